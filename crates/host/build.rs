@@ -1,4 +1,4 @@
-//! Makes sure that the folder of the built screen exists, so that the back end builds without it.
+//! Creates the folder of the built screen if it is missing, so that the back end builds without it.
 
 fn main() {
     let folder = std::path::Path::new("../../ui/served");

@@ -1,18 +1,18 @@
-//! What a mobile device does for anyone who holds it, that its webview cannot: it stays awake, and reads the files
-//! that the app is opened with.
+//! Features of a mobile device that its webview lacks: keeping the screen on, and reading the files that the app is
+//! opened with.
 
 use tauri::{AppHandle, WebviewWindow};
 
 use host::Front;
 use tauri::State;
 
-/// Whether the page is looked at.
+/// Records whether the app is in the foreground.
 #[tauri::command]
 pub fn front(state: State<'_, Front>, front: bool) {
     state.set(front);
 }
 
-/// Keeps the screen on, or no longer.
+/// Keeps the screen on, or lets it turn off.
 #[cfg(target_os = "android")]
 #[tauri::command]
 pub fn awake(window: WebviewWindow, on: bool) -> tauri::Result<()> {
@@ -25,7 +25,7 @@ pub fn awake(window: WebviewWindow, on: bool) -> tauri::Result<()> {
     })
 }
 
-/// Keeps the screen on, or no longer.
+/// Keeps the screen on, or lets it turn off.
 #[cfg(target_os = "ios")]
 #[tauri::command]
 pub fn awake(window: WebviewWindow, on: bool) -> tauri::Result<()> {
@@ -36,12 +36,12 @@ pub fn awake(window: WebviewWindow, on: bool) -> tauri::Result<()> {
     })
 }
 
-/// Takes in what only Android's own interface can read, as a copy in the folder that the system clears: leave to read
-/// it ends with the activity that was given it.
+/// Copies a file that only Android's own interface can read to the folder that the system clears. The permission to
+/// read it ends with the activity that received it.
 #[cfg(target_os = "android")]
 pub fn fetch(shell: &AppHandle, url: tauri::Url) {
     let shell = shell.clone();
-    // The answer comes from the thread that hears of it.
+    // Runs on a blocking thread, because the calling thread has to answer it.
     tauri::async_runtime::spawn_blocking(move || match copied(&shell, url) {
         Ok(copy) => tauri::Manager::state::<host::Given>(&shell).give(copy),
         Err(error) => host::log::note(&format_args!("what was given cannot be read: {error}")),
@@ -58,7 +58,7 @@ fn copied(shell: &AppHandle, url: tauri::Url) -> std::io::Result<std::path::Path
     let mut given = shell.fs().open(url, options)?;
     let folder = shell.path().app_cache_dir().map_err(std::io::Error::other)?.join("given");
     std::fs::create_dir_all(&folder)?;
-    // Each has a name of its own: one may still be read when the next comes.
+    // Names are unique, because an earlier file may still be read.
     let time = std::time::UNIX_EPOCH.elapsed().map_err(std::io::Error::other)?;
     let copy = folder.join(format!("{}.bucintoro", time.as_nanos()));
     std::io::copy(&mut given, &mut std::fs::File::create_new(&copy)?)?;

@@ -1,14 +1,14 @@
-//! A table that another device hosts, in a window of its own, which leads back when it is closed. Its page comes from
-//! that device: nothing that it does reaches a command, and it leads nowhere but to devices of the local network.
+//! A window for a table that another device hosts; closing it leads back. Its page comes from that device, so it
+//! can call no command, and can open only devices of the local network.
 
 use std::net::IpAddr;
 
 use tauri::{AppHandle, Manager, Url, WebviewUrl, WebviewWindowBuilder};
 
-/// The window's label: no capability names it.
+/// The window's label; no capability names it.
 const JOINED: &str = "joined";
 
-/// Opens the page of the device that a link leads to; false when that is none of the local network.
+/// Opens the page of the device in a link. Returns false if that is outside the local network.
 #[tauri::command]
 pub async fn join(shell: AppHandle, link: String) -> bool {
     let Some(door) = link.parse().ok().filter(near) else { return false };
@@ -25,13 +25,13 @@ fn open(shell: &AppHandle, door: Url) -> tauri::Result<()> {
     }
     let title = format!("Bucintoro – {}", door.host_str().unwrap_or_default());
     let window = WebviewWindowBuilder::new(shell, JOINED, WebviewUrl::External(door));
-    // Another device that took the table over is followed.
+    // Follows the table to another device that took it over.
     let window = window.on_navigation(near).title(title);
     window.inner_size(1280.0, 800.0).min_inner_size(360.0, 600.0).build().map(|_| ())
 }
 
-/// Whether a page is one that a device of the local network hosts: what is named by a name could be anywhere, and
-/// might be taken for a page of our own.
+/// True if a page is hosted by a device of the local network. Only addresses are accepted, because a host name may
+/// be anywhere, and may be taken for a page of our own.
 fn near(page: &Url) -> bool {
     let address = page.host_str().and_then(|host| host.trim_matches(['[', ']']).parse().ok());
     page.scheme() == "http"

@@ -1,4 +1,4 @@
-//! The native shell: a window, what its page asks, and what it receives. Everything else is the application's.
+//! The native shell: a window, and the commands and events of its page. Everything else is the application's.
 
 #[cfg(mobile)]
 mod held;
@@ -25,7 +25,7 @@ use tauri::{WebviewWindow, WindowEvent};
 #[cfg(desktop)]
 use tauri_plugin_window_state::StateFlags;
 
-/// The window: whatever page is loaded in it is a session of its own.
+/// The window. Each page that is loaded in it has its own session.
 #[derive(Default)]
 struct Window {
     app: Mutex<Option<App>>,
@@ -33,7 +33,7 @@ struct Window {
 }
 
 impl Window {
-    /// What is behind the window: opened for the first who needs it, and tried again as long as it cannot be.
+    /// Returns the application. Opens it at the first call, and retries at later ones after a failure.
     async fn app(&self, shell: &AppHandle) -> Result<App, Unopened> {
         let mut app = self.app.lock().await;
         if let Some(app) = &*app {
@@ -47,7 +47,7 @@ impl Window {
     }
 }
 
-/// Does what the screen asks, once it listens.
+/// Answers a request of the screen, once the screen listens.
 #[tauri::command]
 async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, Problem> {
     let page = window.page.read().unwrap_or_else(PoisonError::into_inner).clone();
@@ -60,17 +60,17 @@ async fn read(given: State<'_, Given>, file: usize, from: u64, to: u64) -> Resul
     given.read(file, from, to).await.map(Response::new)
 }
 
-/// Has a folder of this machine chosen in the system's own dialog; none when no one chose one.
+/// Lets the user choose a folder in the system's own dialog; `None` if the user chose none.
 #[cfg(desktop)]
 #[tauri::command]
 async fn folder(shell: AppHandle, window: WebviewWindow) -> Option<String> {
     let (tell, mut told) = tauri::async_runtime::channel(1);
-    // Where systems want their dialogs to be made. It is answered from elsewhere, so the window continues.
+    // Systems want dialogs on the main thread. The answer comes through a channel, so the window is not blocked.
     let opened = shell.run_on_main_thread(move || {
         let chosen = rfd::AsyncFileDialog::new().set_parent(&window).pick_folder();
         tauri::async_runtime::spawn(async move {
             let chosen = chosen.await.map(|folder| folder.path().to_string_lossy().into_owned());
-            // Anyone who asked may be gone.
+            // The receiver may be gone.
             let _ = tell.send(chosen).await;
         });
     });
@@ -78,8 +78,8 @@ async fn folder(shell: AppHandle, window: WebviewWindow) -> Option<String> {
     told.recv().await.flatten()
 }
 
-/// A page begins, and receives from now on what is pushed and what is to be opened. The page before it
-/// was loaded again or is gone: its session ends, as with a socket, and it receives nothing more.
+/// Starts the session of a page: from now on it receives pushes, and files to open. The session of the page before
+/// it ends, because that was reloaded or is gone.
 #[tauri::command]
 async fn listen(
     shell: AppHandle,
@@ -96,7 +96,7 @@ async fn listen(
         }
     });
     *window.page.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(session));
-    // It looks at the files that wait.
+    // Runs on a blocking thread, because it reads the metadata of waiting files.
     let listen = move || shell.state::<Given>().listen(move |thing| given.send(thing).is_ok());
     let listening = tauri::async_runtime::spawn_blocking(listen).await;
     listening.map_err(|error| Unopened::Unusable { detail: error.to_string() })
@@ -108,7 +108,7 @@ pub fn start() {
     let _ = run();
 }
 
-/// Opens the window, runs until it is closed, and says how it went.
+/// Opens the window and runs until it is closed. Returns the exit code.
 pub fn run() -> std::process::ExitCode {
     let mut context = tauri::generate_context!();
     context.set_assets(Box::new(screen::Screen));
@@ -119,7 +119,7 @@ pub fn run() -> std::process::ExitCode {
             let shell = tauri.handle().clone();
             begin_log(&shell);
             take_words(&shell);
-            // While the page is being loaded; it hears of what goes wrong.
+            // Runs while the page is loading; the page reports a failure.
             tauri::async_runtime::spawn(async move { shell.state::<Window>().app(&shell).await.is_ok() });
             Ok(())
         })
@@ -147,12 +147,13 @@ pub fn run() -> std::process::ExitCode {
         .build(context);
     match built {
         Ok(shell) => {
-            // The process ends with the window and drops nothing: what is to be closed is closed here.
+            // The process ends with the window without running destructors, so the application is closed here.
             shell.run(|shell, event| match event {
                 RunEvent::Exit => tauri::async_runtime::block_on(close(shell)),
                 #[cfg(any(target_os = "macos", mobile))]
                 RunEvent::Opened { urls } => urls.into_iter().for_each(|url| give_opened(shell, url)),
-                // The window of a joined table does not outlive it. Mobile systems end a window and bring it back.
+                // The window of a joined table ends with the main window. Mobile systems end a window and bring it
+                // back.
                 #[cfg(desktop)]
                 RunEvent::WindowEvent { label, event: WindowEvent::Destroyed, .. } if label == "main" => shell.exit(0),
                 _ => {}
@@ -166,8 +167,8 @@ pub fn run() -> std::process::ExitCode {
     }
 }
 
-/// What a desktop expects of a window beside what is in it: there is one, which a second start raises and gives what
-/// it was given, and it comes back as large and where it was.
+/// Adds the plugins of a desktop. The single instance is raised by a second start and receives its arguments. The
+/// window restores its size and position.
 #[cfg(desktop)]
 fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
     let raised = |shell: &AppHandle, words: Vec<String>, folder: String| {
@@ -179,7 +180,7 @@ fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
     };
     let kept = StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED | StateFlags::FULLSCREEN;
     let builder = builder
-        // The first of all: a second start goes no further.
+        // Must be the first plugin, so that a second start stops here.
         .plugin(tauri_plugin_single_instance::init(raised))
         .plugin(tauri_plugin_window_state::Builder::new().with_state_flags(kept).build());
     #[cfg(feature = "updater")]
@@ -191,13 +192,13 @@ fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
     }
 }
 
-/// What mobile systems have and desktops have not; they see themselves to what a desktop's plugins do.
+/// Adds the plugins of mobile systems, which lack those of a desktop and provide their features themselves.
 #[cfg(mobile)]
 fn with_plugins(builder: Builder<Wry>, _: &Context<Wry>) -> Builder<Wry> {
     let builder = builder.manage(host::Front::default()).plugin(tauri_plugin_haptics::init());
     #[cfg(target_os = "android")]
     return builder.plugin(tauri_plugin_fs::init());
-    // Where memory is short the system may end the page alone: it comes back to where it was.
+    // The system may end only the page if memory is short; reloading restores it.
     #[cfg(target_os = "ios")]
     builder.on_web_content_process_terminate(|page| {
         if let Err(error) = page.reload() {
@@ -206,14 +207,14 @@ fn with_plugins(builder: Builder<Wry>, _: &Context<Wry>) -> Builder<Wry> {
     })
 }
 
-/// Takes what the program was started with.
+/// Adds the program's arguments as files and links to open.
 fn take_words(shell: &AppHandle) {
     let folder = std::env::current_dir().unwrap_or_default();
     give_words(&shell.state::<Given>(), std::env::args_os(), &folder);
 }
 
-/// Gives what is among the words that a program was called with in a folder, its own name apart: files, by their
-/// paths or as systems write them, and links.
+/// Adds the files and links among the arguments of a program, without its own name. Files are paths relative to
+/// `folder`, or URLs.
 fn give_words(given: &Given, words: impl Iterator<Item = OsString>, folder: &Path) {
     for word in words.skip(1).filter(|word| !word.as_encoded_bytes().starts_with(b"-")) {
         let url = word.to_str().and_then(|word| word.parse().ok());
@@ -223,7 +224,7 @@ fn give_words(given: &Given, words: impl Iterator<Item = OsString>, folder: &Pat
     }
 }
 
-/// Gives a file or a link to a table; false when it is neither.
+/// Adds a file, or a link to a table. Returns false if the URL is neither.
 fn give_url(given: &Given, url: &Url) -> bool {
     if let Some(link) = url.as_str().strip_prefix("bucintoro:") {
         given.give_link(link.trim_start_matches('/'));
@@ -233,7 +234,7 @@ fn give_url(given: &Given, url: &Url) -> bool {
     file.map(|file| given.give(file)).is_some()
 }
 
-/// Gives what the system opens the app with.
+/// Adds a file or link that the system opens the app with.
 #[cfg(any(target_os = "macos", mobile))]
 fn give_opened(shell: &AppHandle, url: Url) {
     let given = give_url(&shell.state::<Given>(), &url);
@@ -245,13 +246,13 @@ fn give_opened(shell: &AppHandle, url: Url) {
     let _ = given;
 }
 
-/// Where everything is kept. On Android and iOS only a running app is notified.
+/// Returns the data folder. On Android and iOS only a running app is notified.
 #[cfg(mobile)]
 fn data_dir(shell: &AppHandle) -> Result<PathBuf, OpenProblem> {
     shell.path().app_data_dir().map_err(|_| OpenProblem::Nowhere)
 }
 
-/// Where everything is kept: the same place as for the command line.
+/// Returns the data folder, the same as that of the command line.
 #[cfg(desktop)]
 fn data_dir(_: &AppHandle) -> Result<PathBuf, OpenProblem> {
     App::default_data_dir()
@@ -264,7 +265,7 @@ fn begin_log(shell: &AppHandle) {
     }
 }
 
-/// Opens the application, and serves the local network when it is asked to.
+/// Opens the application, and serves the local network on request.
 async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     let app = App::open(&data_dir(shell)?).await?;
     tauri::async_runtime::spawn(end_with(app.supervisor().clone(), shell.clone()));
@@ -280,13 +281,13 @@ async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     Ok(app)
 }
 
-/// Ends the program when a task has ended without which it cannot go on.
+/// Ends the program when an essential task has ended.
 async fn end_with(supervisor: Supervisor, shell: AppHandle) {
     host::log::note(&supervisor.failed().await);
     shell.exit(1);
 }
 
-/// Closes the application, if it was open.
+/// Closes the application, if it is open.
 async fn close(shell: &AppHandle) {
     let Some(app) = shell.state::<Window>().app.lock().await.take() else { return };
     match app.supervisor().failure() {

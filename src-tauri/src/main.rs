@@ -1,7 +1,7 @@
-//! The native app, and the command line of packages, which are one program there.
+//! The native app. In packages the same program is also the command line.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-/// The word that makes it the command line.
+/// The argument that starts the command line instead of the app.
 const COMMAND_LINE: &str = "--command-line";
 
 fn main() -> std::process::ExitCode {

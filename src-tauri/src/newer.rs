@@ -1,14 +1,14 @@
-//! A newer version, from the project's own releases: looked for when someone asks and at no other time, fetched,
-//! judged by its signature, and put in the place of this one.
+//! Updates from the project's own releases. They are searched for only at the user's request. A download is
+//! verified by its signature, and installed in place of this version.
 
 use app_core::protocol::Problem;
 use tauri::{AppHandle, Builder, Context, Wry};
 use tauri_plugin_updater::{Error, Update, UpdaterExt};
 
-/// Its name among the plugins' settings, which say where releases are announced and which key they are signed with.
+/// The plugin's name in the configuration, which has the address of releases and the key of their signatures.
 const PLUGIN: &str = "updater";
 
-/// Adds the updater, where the settings that this was built with know of releases.
+/// Adds the updater, if the configuration of this build has one.
 pub fn with_updater(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
     match context.config().plugins.0.contains_key(PLUGIN) {
         true => builder.plugin(tauri_plugin_updater::Builder::new().build()),
@@ -16,19 +16,19 @@ pub fn with_updater(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wr
     }
 }
 
-/// Whether newer versions can be looked for.
+/// True if this build can search for updates.
 #[tauri::command]
 pub fn updates(shell: AppHandle) -> bool {
     shell.config().plugins.0.contains_key(PLUGIN)
 }
 
-/// The version that the newest release has, if it is newer than this.
+/// Returns the version of the newest release, if it is newer than this one.
 #[tauri::command]
 pub async fn newer(shell: AppHandle) -> Result<Option<String>, Problem> {
     Ok(looked(&shell).await.map_err(unreadable)?.map(|update| update.version))
 }
 
-/// Fetches the newest release and starts it instead of this; or says why not, and nothing has changed.
+/// Downloads the newest release and starts it instead of this one. If it fails, nothing has changed.
 #[tauri::command]
 pub async fn update(shell: AppHandle) -> Result<(), Problem> {
     let Some(update) = looked(&shell).await.map_err(unreadable)? else { return Ok(()) };
@@ -39,7 +39,8 @@ pub async fn update(shell: AppHandle) -> Result<(), Problem> {
 
 async fn looked(shell: &AppHandle) -> Result<Option<Update>, Error> {
     let ending = shell.clone();
-    // Windows ends the program for its installer, and asks no one else. A thread of the runtime cannot wait for it.
+    // On Windows the updater ends the program for the installer without further notice, so the application is closed
+    // here. A thread of the runtime cannot block on that.
     let builder = shell.updater_builder().on_before_exit(move || {
         let shell = ending.clone();
         let closed = std::thread::spawn(move || tauri::async_runtime::block_on(crate::close(&shell))).join();

@@ -1,10 +1,10 @@
-//! What the system says for the page to someone who looks elsewhere.
+//! System notifications for users who are in another window.
 
 use notify_rust::Notification;
 use tauri::AppHandle;
 use tauri::async_runtime::spawn_blocking;
 
-/// Has the system say something.
+/// Shows a system notification.
 #[tauri::command]
 pub async fn notify(shell: AppHandle, words: String) {
     if let Ok(Err(error)) = spawn_blocking(move || say(&shell, &words)).await {
@@ -12,13 +12,13 @@ pub async fn notify(shell: AppHandle, words: String) {
     }
 }
 
-/// Says it as a title: names are never read as markup there.
+/// Shows the text as a title, because titles are never parsed as markup.
 fn say(shell: &AppHandle, words: &str) -> notify_rust::error::Result<()> {
     let mut notice = Notification::new();
     notice.appname(&shell.package_info().name).icon("bucintoro-app").summary(words);
     #[cfg(windows)]
     notice.app_id(&shell.config().identifier);
-    // Who speaks is set once; the next time it stands already.
+    // The application can be set only once; later calls fail without harm.
     #[cfg(target_os = "macos")]
     let _ = notify_rust::set_application(&shell.config().identifier);
     notice.show().map(|_| ())

@@ -1,12 +1,11 @@
-//! The screen's files for the window: those that the host serves, so that they lie in the program once.
+//! Provides the host's files of the screen to the window, so that the program contains them once.
 
 use std::borrow::Cow;
 
 use tauri::utils::assets::{AssetKey, AssetsIter, CspHash};
 use tauri::{Assets, Runtime};
 
-/// Every file of the screen, by its path. No page of it has a script or a style in itself that a hash would have to
-/// allow.
+/// All files of the screen, by path. No page has an inline script or style, so no hash has to be allowed.
 pub struct Screen;
 
 impl<R: Runtime> Assets<R> for Screen {
@@ -14,7 +13,7 @@ impl<R: Runtime> Assets<R> for Screen {
         host::screen_files::plain(key.as_ref().trim_start_matches('/')).map(|bytes| Cow::Owned(bytes.into()))
     }
 
-    /// What is looked up is not gone through.
+    /// Empty, because files are only looked up.
     fn iter(&self) -> Box<AssetsIter<'_>> {
         Box::new(std::iter::empty())
     }

@@ -1,5 +1,5 @@
-//! The native window on Android: whether all of its Rust is sound for it. Only the release builds it, with Google's
-//! tools.
+//! Checks the native window for Android: all of its Rust must compile for it. Only the release builds it, with
+//! Google's tools.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::elsewhere::Elsewhere;
 use crate::shell::{Done, root, run};
 
-/// What tablets with Android run.
+/// The target of tablets with Android.
 const ANDROID: Elsewhere = Elsewhere {
     target: "aarch64-linux-android",
     folder: "target/android",
@@ -16,7 +16,7 @@ const ANDROID: Elsewhere = Elsewhere {
     called: "Android's target",
 };
 
-/// Stands in for a C compiler: whatever it is to write is there, and empty.
+/// Stand-in for a C compiler: creates each requested output as an empty file.
 const COMPILER: &str = r#"#!/bin/sh
 while [ $# -gt 0 ]; do
   if [ "$1" = -o ]; then : > "$2"; fi
@@ -24,14 +24,14 @@ while [ $# -gt 0 ]; do
 done
 "#;
 
-/// Stands in for the archiver.
+/// Stand-in for the archiver.
 const ARCHIVER: &str = r#"#!/bin/sh
 for word in "$@"; do
   case "$word" in *.a) printf '!<arch>\n' > "$word" ;; esac
 done
 "#;
 
-/// Checks that the window, and all that is below it, is sound for Android. Nothing is linked, so C needs no compiler.
+/// Checks that the window and its dependencies compile for Android. Nothing is linked, so C needs no compiler.
 pub fn check() -> Done {
     let folder = root().join(ANDROID.folder).join("stand-in");
     fs::create_dir_all(&folder)?;
@@ -41,7 +41,7 @@ pub fn check() -> Done {
     ANDROID.cargo(&["check", "--package", "bucintoro-shell", "--lib"], &environment.each_ref().map(String::as_str))
 }
 
-/// Writes a program, and gives its path.
+/// Writes a program. Returns its path.
 fn stand_in(folder: &Path, name: &str, text: &str) -> Result<String, Box<dyn std::error::Error>> {
     fs::write(folder.join(name), text)?;
     run("chmod", &["+x", name], folder)?;

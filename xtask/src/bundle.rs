@@ -1,4 +1,4 @@
-//! The packages: made, looked into, and started.
+//! Builds the packages, inspects them, and starts the app in them.
 
 use std::error::Error;
 use std::fs;
@@ -10,16 +10,16 @@ use crate::journeys::{self, Projects};
 use crate::shell::{Done, output, root, run};
 use crate::{carried, fresh, setup};
 
-/// What installs and starts under this name.
+/// Name of the installed program.
 const APP: &str = "bucintoro-app";
 
-/// The place of an icon in a package, and the file that it must be.
+/// Icons in a package: the folder of the size, and the file that must be there.
 const ICONS: &[(&str, &str)] = &[("32x32", "32x32.png"), ("128x128", "128x128.png"), ("256x256@2", "128x128@2x.png")];
 
-/// The most bytes of the optimised program.
+/// Maximum size of the optimised program, in bytes.
 const MOST: u64 = 21_000_000;
 
-/// A kind of package: the ending of its name, how it is opened, asked what it needs, and judged by its system.
+/// A kind of package: its extension, and the commands that unpack it, list its dependencies and lint it.
 struct Kind {
     ending: &'static str,
     unpack: &'static str,
@@ -28,7 +28,7 @@ struct Kind {
     lint: &'static str,
 }
 
-/// What `src-tauri/tauri.conf.json` promises for Linux.
+/// Kinds of packages that `src-tauri/tauri.conf.json` declares for Linux.
 const KINDS: &[Kind] = &[
     Kind {
         ending: "deb",
@@ -46,20 +46,20 @@ const KINDS: &[Kind] = &[
     },
 ];
 
-/// Makes the packages and tries each: everything in its place, and the app in it opens. Gives how many
-/// were good; all of them, or it fails. `debug`: in a quarter of the time, of an app that is not for use.
+/// Builds the packages and tests each: all files are in place, and the app starts. Returns the number of packages,
+/// or fails if one is faulty. `debug` takes a quarter of the time, for an app that is not for use.
 pub fn make(debug: bool) -> Result<u64, Box<dyn Error>> {
     setup::system(setup::Purpose::Bundle)?;
     setup::screen()?;
-    // The folder of cargo's profile `dev` has another name.
+    // Cargo names the folder of its profile `dev` differently.
     let (folder, words): (_, &[&str]) =
         if debug { ("debug", &["--debug"]) } else { ("bundle", &["--", "--profile", "bundle"]) };
     let folder = root().join("target").join(folder);
-    // Packages of an earlier time are not taken for those made now.
+    // Packages of an earlier run must not be taken for new ones.
     cleared(&folder.join("bundle"))?;
     let more = if cfg!(target_os = "linux") { carried::gather(&folder)? } else { json!({}) }.to_string();
-    // The bundler is fetched for the occasion: its lock entries differ from system to system. It looks
-    // for the project below the folder that it is started in.
+    // The bundler is fetched here, because its lock entries differ between systems. It searches the project below its
+    // working directory.
     let fetched = ["exec", "--yes", "--package", "@tauri-apps/cli@2.12.5", "--"];
     run("npm", &[&fetched[..], &["tauri", "build", "--config", &more], words].concat(), &root())?;
     if !cfg!(target_os = "linux") {
@@ -85,7 +85,7 @@ fn cleared(folder: &Path) -> Done {
     Ok(())
 }
 
-/// The one package in a folder.
+/// Returns the only package in a folder.
 fn the_package(folder: &Path, ending: &str) -> Result<PathBuf, Box<dyn Error>> {
     let made = fs::read_dir(folder).map_err(|error| format!("no .{ending} was made: {error}"))?;
     let mut packages = made.flatten().map(|entry| entry.path());
@@ -119,7 +119,7 @@ fn try_package(kind: &Kind, package: &Path, inside: &Path, debug: bool) -> Done 
     opens(&app)
 }
 
-/// The program, its entry in the menu, and its icons.
+/// Checks the program, its entry in the menu, and its icons.
 fn in_place(inside: &Path, app: &Path) -> Done {
     let libraries = output("ldd", &[app.to_str().ok_or("its path is no text")?], inside)?;
     holds(!libraries.contains("not found"), || format!("libraries are missing:\n{libraries}"))?;
@@ -141,7 +141,8 @@ fn in_place(inside: &Path, app: &Path) -> Done {
     Ok(())
 }
 
-/// The command line says its version, and each of its commands has a page; software centres know the app.
+/// Checks that the command line prints its version, that each command has a manual page, and that software centres
+/// get the app's description.
 fn described(inside: &Path, program: &Path) -> Done {
     let said = output(program.to_str().ok_or("its path is no text")?, &["--version"], inside)?;
     holds(said.trim() == concat!("bucintoro ", env!("CARGO_PKG_VERSION")), || format!("it says that it is {said}"))?;
@@ -153,7 +154,7 @@ fn described(inside: &Path, program: &Path) -> Done {
     run("appstreamcli", &["validate", "--no-net", metainfo], inside)
 }
 
-/// Started on data of its own, it shows its first page.
+/// Starts the app on an empty data folder, and checks that it shows its first page.
 fn opens(app: &Path) -> Done {
     let app = app.to_str().ok_or("its path is no text")?;
     journeys::expect(&[], &Projects::PACKAGE, &[("BUCINTORO_APP", app)])

@@ -1,5 +1,5 @@
-//! What the packages for Linux carry beside the window: the command line with its manual and completions, and what
-//! the system wants to know of both.
+//! Files of the Linux packages besides the window: the command line with its manual and completions, and the
+//! descriptions of both for the system.
 
 use std::error::Error;
 use std::fs;
@@ -9,14 +9,14 @@ use serde_json::{Map, Value, json};
 
 use crate::shell::{cargo, output, root, run};
 
-/// The command line, as it installs: a word to the window's program, which is both.
+/// The installed command line: a script that starts the window's program, which contains both.
 pub const PROGRAM: &str = "usr/bin/bucintoro";
 
-/// Where the completions of zsh are looked for differs.
+/// The folders of zsh completions differ between systems.
 const ZSH_DEBIAN: &str = "usr/share/zsh/vendor-completions/_bucintoro";
 const ZSH_ELSEWHERE: &str = "usr/share/zsh/site-functions/_bucintoro";
 
-/// Files of the project that are installed as they are.
+/// Files of the project that are installed unchanged.
 const KEPT: &[(&str, &str)] = &[
     (PROGRAM, "src-tauri/linux/bucintoro"),
     ("usr/share/doc/bucintoro/copyright", "src-tauri/linux/copyright"),
@@ -24,20 +24,21 @@ const KEPT: &[(&str, &str)] = &[
     ("usr/share/mime/packages/app.bucintoro.companion.xml", "src-tauri/linux/app.bucintoro.companion.xml"),
 ];
 
-/// A file of a package: where it is installed, and where it is now.
+/// A file of a package: its installed path, and its present path.
 type Carried = (String, PathBuf);
 
-/// Makes what is carried in a folder, and returns the bundler's configuration of it beside `src-tauri/tauri.conf.json`.
+/// Creates these files in a folder. Returns the bundler's configuration for them, in addition to
+/// `src-tauri/tauri.conf.json`.
 pub fn gather(folder: &Path) -> Result<Value, Box<dyn Error>> {
     let made = folder.join("carried");
     if made.exists() {
         fs::remove_dir_all(&made)?;
     }
     fs::create_dir_all(&made)?;
-    // Not the program of the package, which is only made when it is known what goes with it.
+    // Not the program of the package, because that is built later, with these files.
     cargo(&["run", "--quiet", "--package", "bucintoro", "--", "manual", path(&made)?])?;
     fs::copy(root().join("docs/CHANGELOG.md"), made.join("changelog"))?;
-    // Without a name and a time in it: what is packed twice is the same.
+    // Without a name and a time, so that packing is reproducible.
     run("sh", &["-ec", "gzip -9n *.1 changelog"], &made)?;
 
     let mut files: Vec<Carried> = KEPT.iter().map(|(to, from)| ((*to).to_owned(), root().join(from))).collect();
@@ -55,7 +56,7 @@ pub fn gather(folder: &Path) -> Result<Value, Box<dyn Error>> {
     } } }))
 }
 
-/// The version of the C library here: nothing older was tried.
+/// Returns the version of the C library here, because older ones are untested.
 fn libc() -> Result<String, Box<dyn Error>> {
     let said = output("getconf", &["GNU_LIBC_VERSION"], &root())?;
     Ok(said.split_whitespace().last().ok_or("getconf does not say which C library this is")?.to_owned())

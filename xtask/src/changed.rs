@@ -1,9 +1,9 @@
-//! Which files a change touches, for `cargo xtask test --changed`.
+//! Finds the files that a change touches, for `cargo xtask test --changed`.
 
 use crate::shell::{output, root};
 
-/// The paths that differ from a revision, and those that git does not track yet. Without a revision, from where this
-/// branch left the remote's main branch, or from the last commit where there is no remote.
+/// Returns the paths that differ from a revision, and untracked ones. Without a revision, compares with the merge
+/// base of the remote's main branch, or with the last commit if there is no remote.
 pub fn paths(since: &str) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let git = |arguments: &[&str]| output("git", arguments, &root());
     let base = match since {

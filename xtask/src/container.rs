@@ -1,4 +1,4 @@
-//! The container of a club's node: laid out from this machine's own files, built without a network, and started on a
+//! The container of a club's node: assembled from this machine's files, built without a network, and started with a
 //! database.
 
 use std::error::Error;
@@ -13,13 +13,13 @@ use std::time::{Duration, Instant};
 use crate::setup;
 use crate::shell::{Done, output, root};
 
-/// How long a node may take until it is ready.
+/// Time limit for a node to become ready.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The user in the container.
+/// Id of the user in the container.
 const NOBODY: &str = "65532";
 
-/// Builds the container, and starts it on a PostgreSQL as someone who is not root.
+/// Builds the container, and starts it with a PostgreSQL server as an unprivileged user.
 pub fn try_one() -> Done {
     setup::debian(&[setup::CONTAINER, setup::DATABASE].concat(), "the container")?;
     let program = crate::build::program()?;
@@ -40,7 +40,7 @@ pub fn try_one() -> Done {
     starts(&tool)
 }
 
-/// Lays out the files of the container: the program, what it is linked with, and the roots of certificates.
+/// Copies the files of the container: the program, its libraries, and the root certificates.
 fn laid_out(program: &Path, to: &Path) -> Done {
     for folder in ["usr/bin", "etc/ssl/certs", "tmp"] {
         fs::create_dir_all(to.join(folder))?;
@@ -51,7 +51,7 @@ fn laid_out(program: &Path, to: &Path) -> Done {
     for library in linked.split_whitespace().filter(|word| word.starts_with('/')) {
         let to = to.join(library.trim_start_matches('/'));
         fs::create_dir_all(to.parent().ok_or("a library without a folder")?)?;
-        // What a link leads to: there are no links in the container.
+        // Copies the target of a link, because the container has no links.
         fs::copy(fs::canonicalize(library)?, to)?;
     }
     let roots = Path::new("/etc/ssl/certs/ca-certificates.crt");
@@ -62,7 +62,7 @@ fn laid_out(program: &Path, to: &Path) -> Done {
     Ok(fs::write(to.join("etc/group"), format!("nobody:x:{NOBODY}:\n"))?)
 }
 
-/// What builds and starts containers, with everything that it keeps in one folder.
+/// The tool that builds and starts containers, with all its data in one folder.
 struct Tool {
     place: PathBuf,
 }
@@ -84,12 +84,12 @@ impl Tool {
     }
 }
 
-/// A program that ends with the step.
+/// A program that is stopped when it is dropped.
 struct Ends(Child);
 
 impl Drop for Ends {
     fn drop(&mut self) {
-        // Its input ends with it, which is what the database listens for.
+        // The database ends when its input is closed.
         drop(self.0.stdin.take());
         if self.0.try_wait().ok().flatten().is_none() {
             let _ = Command::new("kill").arg(self.0.id().to_string()).status();
@@ -98,7 +98,7 @@ impl Drop for Ends {
     }
 }
 
-/// Starts a program, and gives its first line.
+/// Starts a program. Returns it with its first line of output.
 fn begun(call: &mut Command) -> Result<(Ends, String), Box<dyn Error>> {
     let mut child = call.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     let mut said = String::new();
@@ -110,7 +110,7 @@ fn free() -> Result<String, Box<dyn Error>> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string())
 }
 
-/// Starts what was built on an empty database, and waits until it is ready.
+/// Starts the built container with an empty database, and waits until it is ready.
 fn starts(tool: &Tool) -> Done {
     let (_database, url) = begun(&mut Command::new(root().join("target/debug/postgres")))?;
     if url == "none" {
@@ -137,7 +137,7 @@ fn starts(tool: &Tool) -> Done {
     let running = output("ps", &["-C", "bucintoro", "-o", "pid=,uid=,args="], Path::new("/"))?;
     let ours = running.lines().find(|line| line.contains(&inner)).ok_or("it is ready and does not run")?;
     let words: Vec<&str> = ours.split_whitespace().collect();
-    // What started it does not tell it to end.
+    // The tool that started the node does not stop it.
     output("kill", &[words[0]], Path::new("/"))?;
     drop(node);
     if words[1] != NOBODY {

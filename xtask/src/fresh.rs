@@ -1,4 +1,4 @@
-//! A system that nothing was ever installed in: the package brings whatever it needs, and what it installs starts.
+//! Tests a package on a fresh system: it installs all its dependencies, and the installed programs start.
 
 use std::fs;
 use std::path::Path;
@@ -7,16 +7,16 @@ use crate::journeys::{self, Projects};
 use crate::setup;
 use crate::shell::{Done, output, root, run};
 
-/// What the screen is driven with in it.
+/// Package of the driver for the window.
 const DRIVER: &str = "webkit2gtk-driver";
 
-/// What is there only while it is tried: processes, shared memory, and the folder in which a display and the driver of
-/// the window find each other.
+/// Mounts during the test: processes, shared memory, and the folder in which a display and the driver of the window
+/// connect.
 const INSIDE: &str =
     "mount -t proc proc \"$0/proc\"; mount --bind /dev/shm \"$0/dev/shm\"; mount --bind /tmp \"$0/tmp\"; exec \"$@\"";
 
-/// Installs a Debian package in a fresh system and starts the command line and the window there; where no such system
-/// can be had, says why.
+/// Installs a Debian package in a fresh system, and starts the command line and the window there. Prints the reason
+/// if no such system can be created.
 pub fn try_package(package: &Path) -> Done {
     if let Some(why) = cannot() {
         println!("It was not installed in a fresh system: {why}.");
@@ -28,7 +28,7 @@ pub fn try_package(package: &Path) -> Done {
     run("rm", &["-rf", place], &root())?;
     let release = output("sh", &["-ec", ". /etc/os-release; printf %s \"$VERSION_CODENAME\""], &root())?;
     run("debootstrap", &["--variant=minbase", &release, place], &root())?;
-    // It gets packages where this system does.
+    // The fresh system uses this system's package sources.
     run("sh", &["-ec", "cp -r /etc/apt/sources.list* /etc/apt/keyrings \"$0/etc/apt/\"", place], &root())?;
     fs::copy(package, system.join("bucintoro.deb"))?;
     let apt = |words: &[&str]| {
@@ -47,7 +47,7 @@ pub fn try_package(package: &Path) -> Done {
     run("rm", &["-rf", place], &root())
 }
 
-/// Why there can be no fresh system here.
+/// Returns why no fresh system can be created here.
 fn cannot() -> Option<&'static str> {
     let tried = |program: &str, words: &[&str]| output(program, words, &root()).ok();
     if tried("id", &["-u"]).is_none_or(|id| id.trim() != "0") {
@@ -59,7 +59,7 @@ fn cannot() -> Option<&'static str> {
     tried("unshare", &["--mount", "true"]).is_none().then_some("nothing can be mounted here")
 }
 
-/// The command line in the fresh system says this.
+/// Checks the output of the command line in the fresh system.
 fn says(place: &str, words: &[&str], wanted: &str) -> Done {
     let said = output("chroot", &[&[place, "bucintoro"], words].concat(), &root())?;
     if said.contains(wanted) { Ok(()) } else { Err(format!("bucintoro {} says {said}", words.join(" ")).into()) }

@@ -6,11 +6,11 @@ use crate::tally::{Tally, counted};
 
 /// Projects of Playwright's configuration that run in one call.
 pub struct Projects {
-    /// Names the call's reports under `target/journeys`.
+    /// Name of the call's reports under `target/journeys`.
     name: &'static str,
-    /// What Playwright is called with.
+    /// Arguments of Playwright.
     arguments: &'static [&'static str],
-    /// Whether they open windows of the system. There is one display, so these run one after the other.
+    /// True if the projects open windows of the system. There is one display, so these run one after the other.
     windows: bool,
 }
 
@@ -38,16 +38,16 @@ pub fn npm(arguments: &[&str]) -> Done {
     crate::shell::run("npm", arguments, &journeys_folder())
 }
 
-/// A display and a session bus of one's own, where there is a program for it.
+/// Command for a separate display and session bus, if it is installed.
 const DISPLAY: [&str; 6] = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"];
 
-/// Builds what the journeys drive, runs them with this in their environment, and counts them.
+/// Builds the programs, runs journeys with these environment variables, and counts them.
 pub fn run(projects: &Projects, environment: &[(&str, &str)]) -> Result<Tally, Box<dyn std::error::Error>> {
     build::binaries()?;
     run_within(&[], projects, environment)
 }
 
-/// Runs journeys within another program, which is called with these words.
+/// Runs journeys inside another program, which is called with these arguments.
 pub fn run_within(
     within: &[&str],
     projects: &Projects,

@@ -19,18 +19,18 @@ use crate::rules::{folder_of, tags};
 use crate::shell::{Done, root};
 use files::File;
 
-/// The language that the others are held to.
+/// The reference language.
 const FIRST: &str = "en";
 
-/// Marks, among what a message needs, another message that it quotes.
+/// Prefix of a quoted message among the parameters of a message.
 const REFERENCE: char = '@';
 
-/// What a message or attribute needs: the names of its parameters.
+/// Messages and attributes, with the names of their parameters.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The same messages with the same parameters in every language; the words of the glossary, and
-/// numbers with their plural forms; every tag of every game has its message; every key that the
-/// screen names is there, and every message is used. Comments, manuals, names and commits keep to plain words.
+/// Checks that all languages have the same messages with the same parameters, the words of the glossary, and plural
+/// forms for numbers. Every tag of every game needs its message. Every key in the screen must exist, and every
+/// message must be used. Comments, manuals, names and commits are checked for plain words.
 pub fn audit() -> Done {
     let files = files::all(&root().join("ui/src/lang"))?;
     let mut faults = Vec::new();
@@ -53,7 +53,7 @@ pub fn audit() -> Done {
     Err(faults.join("\n").into())
 }
 
-/// What the glossary finds wanting in the language files, and in its own terms.
+/// Returns the faults that the glossary finds in the language files, and in its own terms.
 fn language_faults(files: &[File]) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let glossary = glossary::read(&std::fs::read_to_string(root().join("docs/GLOSSARY.md"))?)?;
     let counts = numbers::counts(files);
@@ -65,7 +65,7 @@ fn language_faults(files: &[File]) -> Result<Vec<String>, Box<dyn std::error::Er
     Ok(faults)
 }
 
-/// The messages of every language, by bundle.
+/// Reads the messages of every language, by bundle.
 fn read(files: &[File], faults: &mut Vec<String>) -> BTreeMap<String, BTreeMap<String, Messages>> {
     let mut languages: BTreeMap<String, BTreeMap<String, Messages>> = BTreeMap::new();
     for file in files {
@@ -85,7 +85,7 @@ fn read(files: &[File], faults: &mut Vec<String>) -> BTreeMap<String, BTreeMap<S
     languages
 }
 
-/// Adds a message and its attributes with what each needs.
+/// Adds a message and its attributes, with the parameters of each.
 fn add(message: &ast::Message<&str>, file: &File, messages: &mut Messages, faults: &mut Vec<String>) {
     let id = message.id.name;
     if messages.contains_key(id) {
@@ -143,7 +143,7 @@ fn compare(
     faults: &mut Vec<String>,
 ) {
     let none = Messages::new();
-    // A language may quote another message where the other spells it out.
+    // A language may quote another message where the other language spells it out.
     let own = |needs: &BTreeSet<String>| {
         needs.iter().filter(|need| !need.starts_with(REFERENCE)).cloned().collect::<Vec<_>>()
     };
@@ -162,10 +162,10 @@ fn compare(
     }
 }
 
-/// What finds faults of boards for games that stand on it: its crate, and the bundle behind theirs.
+/// The crate that finds faults of boards, and its bundle; games on a board share both.
 const ROOM: (&str, &str) = ("sea_board", "chart");
 
-/// Every rule, event, question and flaw of every game has its messages.
+/// Checks that every rule, event, question and flaw of every game has its messages.
 fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Done {
     for (game, tags) in tags()?.as_object().into_iter().flatten() {
         let none = Messages::new();
@@ -196,7 +196,7 @@ fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Don
     Ok(())
 }
 
-/// The flaws that a game's crate names, and what it stands on.
+/// Returns the flaws that a game's crate and its dependencies name.
 fn flaws_of(game: &str) -> Result<BTreeSet<String>, Box<dyn std::error::Error>> {
     let folder = folder_of(game)?;
     let mut code = sources(&folder.join("src"))?;
@@ -207,7 +207,7 @@ fn flaws_of(game: &str) -> Result<BTreeSet<String>, Box<dyn std::error::Error>> 
     Ok(named.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect())
 }
 
-/// The text of every source in a folder.
+/// Reads the text of all sources in a folder.
 fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
     let mut text = String::new();
     for entry in std::fs::read_dir(folder)?.flatten() {
@@ -224,17 +224,17 @@ fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
     Ok(text)
 }
 
-/// Keys that are put together from a tag of the back end at run time, by what they begin with.
+/// Prefixes of keys that are built from a tag of the back end at run time.
 const BY_TAG: &[&str] = &["rule-", "help-", "event-", "do-", "deed-", "ask-", "flaw-", "fault-", "problem-", "fix-"];
 
-/// What keys begin with that are put together in the sources: the text before `${` in a template.
+/// Finds prefixes of keys that the sources build: the text before `${` in a template.
 fn templates(sources: &str) -> BTreeSet<&str> {
     let plain = |text: &str| text.ends_with('-') && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     let before = sources.split("${").filter_map(|text| text.rsplit('`').next());
     before.filter(|text| plain(text)).collect()
 }
 
-/// Every key that stands in the sources is a message, and every message is used.
+/// Checks that every key in the sources is a message, and every message is used.
 fn used(first: &BTreeMap<String, Messages>, sources: &str, faults: &mut Vec<String>) {
     let all: BTreeSet<&str> = first.values().flat_map(BTreeMap::keys).map(String::as_str).collect();
     let templates = templates(sources);

@@ -1,4 +1,4 @@
-//! The project's commands. `cargo xtask run` and `cargo xtask test` are all that anybody needs.
+//! The project's commands. Most people need only `cargo xtask run` and `cargo xtask test`.
 
 mod android;
 mod build;
@@ -82,7 +82,7 @@ enum Command {
     },
 }
 
-/// Another system than the one that builds.
+/// Another system than this one.
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum System {
     /// A tablet or a phone with Android.
@@ -137,7 +137,7 @@ fn run(browser: bool) -> Done {
     cargo(&["run", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])
 }
 
-/// The benches that are no target of cargo's: two in a browser, one in the native window.
+/// Benches that are no cargo targets: two in a browser, one in the native window.
 const SCREENS: [&str; 3] = ["screen", "crew", "window"];
 
 fn bench(only: &[String]) -> Done {
@@ -170,7 +170,7 @@ fn bench(only: &[String]) -> Done {
     Ok(())
 }
 
-/// Writes the generated files with a program that is built beside the tests.
+/// Writes the generated files, with the program from the build of the tests.
 fn types() -> Done {
     let program = std::path::PathBuf::from(build::program()?).with_file_name("generate");
     shell::run(&program.display().to_string(), &[&root().display().to_string()], &root())

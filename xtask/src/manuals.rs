@@ -1,5 +1,5 @@
-//! Holds the shell blocks of the manuals to the program: each runs in a fresh folder, or says why it cannot. The options
-//! of every command that a block shows are those of its `--help`.
+//! Tests the shell blocks of the manuals: each runs in a fresh folder, or states why it cannot. Every option in a
+//! block must be in the `--help` of its command.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -17,24 +17,24 @@ use clap::CommandFactory as _;
 use crate::shell::{output, root};
 use crate::tally::{Outcome, Tally};
 
-/// The pages and folders for users. Their blocks run.
+/// Pages and folders for users; their blocks run.
 const FOR_USERS: [&str; 4] = ["README.md", "docs/play", "docs/club", "docs/reference"];
-/// The pages and folders for developers. A block there may have any reason not to run.
+/// Pages and folders for developers; their blocks may have any reason not to run.
 const FOR_DEVELOPERS: [&str; 3] = ["CONTRIBUTING.md", "SECURITY.md", "docs/develop"];
 
-/// Marks a block that is not run; the reason follows.
+/// Mark of a block that does not run, followed by the reason.
 const NOT_RUN: &str = "sh not-run: ";
-/// The reasons that a page for users may give.
+/// Valid reasons on pages for users.
 const REASONS: [&str; 4] = ["needs root", "needs systemd", "needs a second machine", "needs the internet"];
 
-/// A game whose record is in each folder, and the seed of its draws.
+/// A record that is copied to each folder, and the seed of its draws.
 const RECORD: (&str, &str) = ("tests/records/twilight/dealt.jsonl", "02");
-/// The name of that record in the folder.
+/// Name of that record in the folder.
 const FILE: &str = "game.bucintoro";
-/// What an archive contains beside its tables, when there is nothing.
+/// The backup in an archive of an empty club.
 const REST: &str = r#"{"bucintoro_backup":2,"tables":[],"people":[],"boards":[],"preferences":[],"losses":[]}"#;
 
-/// A block takes at most this long.
+/// Time limit for a block.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// A fenced block of a page.
@@ -42,12 +42,12 @@ const LONGEST: Duration = Duration::from_secs(60);
 struct Block {
     /// The line of its fence.
     line: usize,
-    /// What follows the fence: the language and a mark.
+    /// The text after the fence: the language and a mark.
     info: String,
     text: String,
 }
 
-/// Reads the fenced blocks of a page, without the indentation of the list that contains them.
+/// Reads the fenced blocks of a page, without the indentation of a list around them.
 fn blocks(page: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut open: Option<(usize, Block)> = None;
@@ -69,7 +69,7 @@ fn blocks(page: &str) -> Vec<Block> {
     blocks
 }
 
-/// The commands of a block that begin with one of these words, each with the lines that continue it.
+/// Returns the commands of a block that begin with one of these words, each with its continuation lines.
 fn commands(text: &str) -> Vec<String> {
     let mut commands: Vec<String> = Vec::new();
     let mut continues = false;
@@ -91,21 +91,21 @@ fn commands(text: &str) -> Vec<String> {
     bare.filter(|command| command.starts_with("bucintoro ") || command.starts_with("cargo xtask ")).collect()
 }
 
-/// The long options of a command, or of a text of help.
+/// Returns the long options of a command, or of a help text.
 fn options(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
-    // What follows `--` alone is for another program.
+    // Arguments after a single `--` are for another program.
     words.take_while(|word| *word != "--").filter(|word| word.starts_with("--")).collect()
 }
 
-/// The help of commands, asked for once each.
+/// Cache of the help texts of commands.
 struct Helps<'a> {
     program: &'a Path,
     read: BTreeMap<String, String>,
 }
 
 impl Helps<'_> {
-    /// Says what is wrong with a command that a block shows.
+    /// Returns the fault of a command in a block.
     fn fault(&mut self, command: &str) -> Option<String> {
         let (xtask, words) = match command.strip_prefix("cargo xtask ") {
             Some(words) => (true, words),
@@ -138,7 +138,7 @@ impl Helps<'_> {
     }
 }
 
-/// Says what is wrong with the mark of a block.
+/// Returns the fault of a block's mark.
 fn mark_fault(info: &str, for_users: bool) -> Option<String> {
     if info == "sh" || !info.starts_with("sh ") {
         return None;
@@ -148,7 +148,7 @@ fn mark_fault(info: &str, for_users: bool) -> Option<String> {
     (!known).then(|| format!("“{reason}” is none of: {}", REASONS.join(", ")))
 }
 
-/// Checks the blocks of every manual, and runs those that can be run.
+/// Checks the blocks of all manuals, and runs those that can run.
 pub fn check() -> Outcome {
     let began = Instant::now();
     let program = PathBuf::from(crate::build::program()?);
@@ -192,7 +192,7 @@ pub fn check() -> Outcome {
     Ok(tally)
 }
 
-/// Every page of the manuals, and whether it is for users.
+/// Returns all pages of the manuals, and whether each is for users.
 fn pages() -> Result<Vec<(PathBuf, bool)>, Box<dyn Error>> {
     let mut pages = Vec::new();
     for (places, for_users) in [(&FOR_USERS[..], true), (&FOR_DEVELOPERS[..], false)] {
@@ -215,7 +215,7 @@ fn collect(place: &Path, for_users: bool, pages: &mut Vec<(PathBuf, bool)>) -> s
     Ok(())
 }
 
-/// A database server for the blocks that need one. It ends with its input.
+/// A database server for the blocks that need one. It ends when its input is closed.
 struct Databases {
     server: Child,
     addresses: BufReader<ChildStdout>,
@@ -229,7 +229,7 @@ impl Databases {
         Ok(Self { server, addresses })
     }
 
-    /// Creates an empty database; gives its address.
+    /// Creates an empty database. Returns its address.
     fn create(&mut self) -> Result<String, Box<dyn Error>> {
         writeln!(self.server.stdin.as_mut().ok_or("no input")?)?;
         let mut address = String::new();
@@ -248,7 +248,7 @@ impl Drop for Databases {
     }
 }
 
-/// Where the blocks of a page run, one after the other: a fresh folder with a record, a data folder and a database.
+/// The environment of a page's blocks: a fresh folder with a record, a data folder and a database.
 struct Folder {
     path: PathBuf,
     programs: PathBuf,
@@ -269,7 +269,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// Puts a game into the database, so that there is something to archive.
+    /// Stores a game in the database, so that there is something to archive.
     fn fill_database(&self) -> Result<(), Box<dyn Error>> {
         let record = fs::read_to_string(self.path.join(FILE))?;
         let table = serde_json::json!({
@@ -284,7 +284,7 @@ impl Folder {
         self.run("bucintoro restore first-archive --database")
     }
 
-    /// Replaces what a reader replaces, and ports that other programs may use.
+    /// Replaces placeholders as a reader would, and ports that other programs may use.
     fn prepared(&self, text: &str) -> Result<String, Box<dyn Error>> {
         let port = || Ok::<_, std::io::Error>(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port());
         let replaced = [
@@ -298,7 +298,7 @@ impl Folder {
         Ok(replaced.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to)))
     }
 
-    /// Runs a block. A server is stopped as soon as it has printed an address.
+    /// Runs a block. Stops a server as soon as it has printed an address.
     fn run(&self, text: &str) -> Result<(), Box<dyn Error>> {
         let script = self.prepared(text)?;
         let path = std::env::var_os("PATH").unwrap_or_default();
@@ -340,7 +340,7 @@ impl Folder {
             }
         }
         let status = shell.wait()?;
-        // A server may be stopped before it waits for the signal.
+        // A server may be stopped before it handles the signal.
         let ended = status.success() || (serving && status.code() == Some(128 + 15));
         match (ended, serves == serving) {
             (true, true) => Ok(()),

@@ -1,17 +1,17 @@
-//! Starting a new game from the one of a page in `xtask/start`.
+//! Creates a new game from the template in `xtask/start`.
 //!
-//! A game has folders and files of its own. Beside them it has a line in the list of games, a line for
-//! its package there, a line in the screen's list, and its name in each language.
+//! A game has its own folders and files. It also has a line in the list of games, one for its package there, one in
+//! the screen's list, and its name in each language.
 
 use std::fs;
 use std::path::Path;
 
 use crate::shell::{Done, output, root, run};
 
-/// The game that others are begun from, as it calls itself.
+/// Name of the game in the template.
 const START: &str = "roshambo";
 
-/// Begins a game in a workspace: copies the start under this name, and adds its lines.
+/// Creates a game in a workspace: copies the template under this name, and adds its lines.
 pub fn begin(root: &Path, name: &str) -> Done {
     let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(allowed) {
@@ -46,13 +46,13 @@ pub fn begin(root: &Path, name: &str) -> Done {
     Ok(())
 }
 
-/// The name as a type: `night-watch` is `NightWatch`.
+/// Converts a name to that of a type: `night-watch` becomes `NightWatch`.
 fn type_name(name: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split('-').filter(|word| !word.is_empty()).map(capital).collect()
 }
 
-/// Adds a line after the one that begins so.
+/// Adds a line after the one with this prefix.
 fn add(file: &Path, after: &str, line: &str) -> Done {
     let text = fs::read_to_string(file)?;
     let at = text.find(&format!("\n{after}")).ok_or_else(|| format!("{} has no line {after}", file.display()))? + 1;
@@ -61,7 +61,7 @@ fn add(file: &Path, after: &str, line: &str) -> Done {
     Ok(())
 }
 
-/// Copies a file or folder, called by the new name.
+/// Copies a file or folder, and replaces the old name.
 fn copy(from: &Path, to: &Path, name: &str) -> Done {
     if from.is_dir() {
         for entry in fs::read_dir(from)?.flatten() {
@@ -80,11 +80,11 @@ fn copy(from: &Path, to: &Path, name: &str) -> Done {
     Ok(())
 }
 
-/// Begins a game in a copy of the workspace and tests it there: its laws, the list of games with it, and
-/// its screen.
+/// Creates a game in a copy of the workspace and tests it there: its property tests, the list of games, and its
+/// screen.
 pub fn try_one() -> Done {
     let (root, name) = (root(), "night-watch");
-    // A folder of its own for what is built there, too: cargo would take the copy's `xtask` for this one.
+    // A separate target folder, because cargo would take the copy's `xtask` for this one.
     let (copied, target) = (root.join("target/new-game"), root.join("target/tried"));
     if copied.exists() {
         fs::remove_dir_all(&copied)?;
@@ -117,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// The files that are there before and changed.
+    /// Existing files that are changed.
     const LINES: [&str; 8] = [
         "crates/catalogue/Cargo.toml",
         "crates/catalogue/src/lib.rs",

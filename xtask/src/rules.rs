@@ -1,4 +1,4 @@
-//! Each rule id with its tests.
+//! Lists each rule id with its tests.
 
 use std::path::{Path, PathBuf};
 
@@ -6,15 +6,16 @@ use serde_json::Value;
 
 use crate::shell::{Done, output, root};
 
-/// The tags of all games, as the command line tells them.
+/// Returns the tags of all games, as the command line prints them.
 pub fn tags() -> Result<Value, Box<dyn std::error::Error>> {
-    // Built beside everything: alone it would need a hundred packages once more, with other features.
+    // The program comes from the build of all packages. A separate build would compile a hundred packages again, with
+    // other features.
     let text = output(&crate::build::program()?, &["tags"], &root())?;
     Ok(serde_json::from_str(&text)?)
 }
 
-/// Prints each rule id with its tests and fails when one has none that its kind needs: a rule one
-/// that breaks it and one that keeps it, a limit one that it stops, an effect one that shows it.
+/// Prints each rule id with its tests. Fails if one lacks a test that its kind needs. A rule needs a test that
+/// breaks it and one that keeps it. A limit needs one that it stops, and an effect one that shows it.
 pub fn list() -> Done {
     let mut without = Vec::new();
     for (game, tags) in tags()?.as_object().into_iter().flatten() {
@@ -38,10 +39,10 @@ pub fn list() -> Done {
     if without.is_empty() { Ok(()) } else { Err(without.join("\n").into()) }
 }
 
-/// The folder of a game's crate: the game's id, or what stands before its edition.
+/// Returns the folder of a game's crate: the game's id, or the part before its edition.
 ///
 /// # Errors
-/// When there is none.
+/// If there is none.
 pub fn folder_of(game: &str) -> Result<PathBuf, Box<dyn std::error::Error>> {
     let crates = root().join("crates");
     let names = [game, game.rsplit_once('-').map_or(game, |(stem, _)| stem)];
@@ -49,7 +50,7 @@ pub fn folder_of(game: &str) -> Result<PathBuf, Box<dyn std::error::Error>> {
     found.ok_or_else(|| format!("there is no crate for {game}").into())
 }
 
-/// Names of the tests of a game's crate.
+/// Returns the names of the tests of a game's crate.
 fn tests_of(game: &str) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let mut names = Vec::new();
     collect(&folder_of(game)?.join("tests"), &mut names)?;

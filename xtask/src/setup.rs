@@ -1,10 +1,10 @@
-//! Installing what is missing, and saying what and why.
+//! Installs missing packages, and prints which and why.
 
 use std::path::Path;
 
 use crate::shell::{Done, npm, output, root, run, there_is};
 
-/// What the packages are needed for.
+/// The purpose of the packages.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// Building and opening the app.
@@ -15,7 +15,7 @@ pub enum Purpose {
     Bundle,
 }
 
-/// Debian packages that the native window is built from.
+/// Debian packages for building the native window.
 const WINDOW: &[&str] = &[
     "libwebkit2gtk-4.1-dev",
     "build-essential",
@@ -28,25 +28,25 @@ const WINDOW: &[&str] = &[
     "librsvg2-dev",
 ];
 
-/// Debian packages that the journeys drive the screen with.
+/// Debian packages for driving the screen in journeys.
 const JOURNEYS: &[&str] =
     &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium", "chromium-headless-shell", "fonts-noto-core"];
 
-/// The Debian package of the database server that nodes of a club share. Tests start one of their own from it.
+/// The Debian package of the database server that nodes of a club share. Tests start a server of their own.
 pub const DATABASE: &[&str] = &["postgresql"];
 
-/// Debian packages with which a club is run: a proxy, what reads its measures, and backups of its database. Tests try the
-/// manual with them.
+/// Debian packages for running a club: a proxy, monitoring, and backups of its database. Tests run the manual with
+/// them.
 pub const AROUND: &[&str] = &["caddy", "prometheus", "pgbackrest", "openssl", "curl", "systemd"];
 
-/// Debian packages by which the container is made and started.
+/// Debian packages for building and starting the container.
 pub const CONTAINER: &[&str] = &["buildah"];
 
-/// Debian packages that the finished packages are looked into and started with.
+/// Debian packages for inspecting and starting the finished packages.
 const PACKAGES: &[&str] =
     &["rpm", "cpio", "lintian", "rpmlint", "appstream", "jq", "xvfb", "webkit2gtk-driver", "dbus-x11"];
 
-/// Sees to the system packages: installs them on Debian and its kin, says what to install elsewhere.
+/// Installs the system packages on Debian and its relatives; elsewhere prints what to install.
 pub fn system(purpose: Purpose) -> Done {
     for (program, what) in [("node", "Node 20.19 or newer"), ("npm", "npm, which comes with Node")] {
         if !there_is(program) {
@@ -72,7 +72,7 @@ pub fn system(purpose: Purpose) -> Done {
     debian(&wanted, what)
 }
 
-/// Installs those of these Debian packages that are missing; outside Debian, says which they are.
+/// Installs the missing ones of these Debian packages; outside Debian, prints their names.
 pub fn debian(wanted: &[&str], what: &str) -> Done {
     if !there_is("dpkg-query") {
         println!("This is no Debian: install what these Debian packages hold: {}", wanted.join(" "));
@@ -97,7 +97,7 @@ pub fn debian(wanted: &[&str], what: &str) -> Done {
     }
 }
 
-/// Whether a Debian package is installed.
+/// True if a Debian package is installed.
 fn installed(package: &str) -> bool {
     std::process::Command::new("dpkg-query")
         .args(["-W", "-f=${Status}", package])

@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 /// Done, or a failure shown to the user of the command.
 pub type Done = Result<(), Box<dyn std::error::Error>>;
 
-/// The workspace.
+/// Returns the root folder of the workspace.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")).to_owned()
 }
@@ -16,7 +16,7 @@ pub fn run(program: &str, arguments: &[&str], folder: &Path) -> Done {
     run_with(program, arguments, folder, &[])
 }
 
-/// Runs a program with its output shown and with more in its environment.
+/// Runs a program with its output shown, and with additional environment variables.
 pub fn run_with(program: &str, arguments: &[&str], folder: &Path, environment: &[(&str, &str)]) -> Done {
     let environment = environment.iter().copied();
     let status = Command::new(called(program)).args(arguments).envs(environment).current_dir(folder).status();
@@ -27,7 +27,7 @@ pub fn run_with(program: &str, arguments: &[&str], folder: &Path, environment: &
     }
 }
 
-/// Runs a program and gives what it prints.
+/// Runs a program. Returns its output.
 pub fn output(program: &str, arguments: &[&str], folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
     let out = Command::new(called(program)).args(arguments).current_dir(folder).stderr(Stdio::inherit()).output()?;
     if !out.status.success() {
@@ -46,15 +46,15 @@ pub fn npm(arguments: &[&str]) -> Done {
     run("npm", arguments, &root().join("ui"))
 }
 
-/// What the name of a program ends in.
+/// Extensions of executable files.
 const ENDINGS: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
 
-/// Whether a program can be found.
+/// True if a program can be found.
 pub fn there_is(program: &str) -> bool {
     found(program).is_some()
 }
 
-/// A program as it is started: Windows finds no scripts by itself, and npm is one there.
+/// Returns the path of a program. On Windows npm is a script, which must be called by its full path.
 pub fn called(program: &str) -> PathBuf {
     found(program).unwrap_or_else(|| program.into())
 }
@@ -66,7 +66,7 @@ fn found(program: &str) -> Option<PathBuf> {
     files.into_iter().find(|file| file.is_file())
 }
 
-/// The package of the journeys.
+/// Returns the folder of the journeys.
 pub fn journeys_folder() -> PathBuf {
     root().join("tests/journeys")
 }

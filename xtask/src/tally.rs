@@ -1,4 +1,4 @@
-//! How many tests a step passed and failed, as the runners report it.
+//! Counts passed and failed tests of a step, as the runners report them.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -13,12 +13,12 @@ pub struct Tally {
     pub failed: u64,
     /// Tests that passed on their second try, each with its trace.
     pub flaky: Vec<String>,
-    /// What the summary repeats of each failure: its name, and its first lines where the runner gives them apart.
+    /// Summary of each failure: its name, and its first lines if the runner prints them separately.
     pub failures: Vec<String>,
 }
 
 impl Tally {
-    /// One check that passed.
+    /// Returns the tally of one passed check.
     pub fn one() -> Self {
         Self { passed: 1, ..Self::default() }
     }
@@ -33,7 +33,7 @@ impl Tally {
 
 pub type Outcome = Result<Tally, Box<dyn std::error::Error>>;
 
-/// Runs a program, shows its output, and counts what its runner says passed and failed.
+/// Runs a program, shows its output, and counts the results that its runner reports.
 pub fn counted(program: &str, arguments: &[&str], folder: &Path, environment: &[(&str, &str)]) -> Outcome {
     let mut child = Command::new(called(program))
         .args(arguments)
@@ -60,7 +60,7 @@ pub fn counted(program: &str, arguments: &[&str], folder: &Path, environment: &[
     Ok(tally)
 }
 
-/// Reads the closing lines of cargo's, vitest's and the journeys' runners, and the journeys' lines of flaky tests.
+/// Parses the closing lines of cargo's, vitest's and the journeys' runners, and the journeys' lines of flaky tests.
 fn read_tally(line: &str) -> Tally {
     if let Some(flaky) = line.strip_prefix("journeys flaky: ") {
         return Tally { flaky: vec![flaky.to_owned()], ..Tally::default() };
@@ -80,14 +80,14 @@ fn read_tally(line: &str) -> Tally {
     Tally { passed, failed, ..Tally::default() }
 }
 
-/// How many lines of a failure the summary repeats.
+/// Maximum number of lines of a failure in the summary.
 const MOST_LINES: usize = 8;
 
-/// Collects failures from what the runners print.
+/// Collects failures from the output of runners.
 #[derive(Default)]
 struct Failures {
     found: Vec<String>,
-    /// How many more lines belong to the last failure.
+    /// Remaining number of lines of the last failure.
     open: usize,
 }
 

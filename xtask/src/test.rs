@@ -11,7 +11,7 @@ use crate::setup;
 use crate::shell::{Done, root, there_is};
 use crate::tally::{Outcome, Tally, counted};
 
-/// How many journeys may pass only on their second try before the run fails.
+/// Maximum number of journeys that may need a second try before the run fails.
 const MOST_FLAKY: usize = 2;
 
 /// What to run.
@@ -32,16 +32,16 @@ pub struct Selection {
     long: bool,
 }
 
-/// A step: its name, what it does, and which changes can affect it.
+/// A step: its name, its work, and the changes that can affect it.
 struct Step {
     name: &'static str,
     run: fn(&Selection) -> Outcome,
-    /// Beginnings of paths in the repository; a change elsewhere cannot affect this step.
+    /// Prefixes of paths in the repository; a change elsewhere cannot affect this step.
     inputs: &'static [&'static str],
 }
 
 impl Step {
-    /// Runs the step; gives its line of the summary and its outcome. An error counts as one failure.
+    /// Runs the step. Returns its line of the summary and its outcome. An error counts as one failure.
     fn take(&self, selection: &Selection) -> (String, Tally) {
         println!("\n==== {} ====", self.name);
         let began = Instant::now();
@@ -56,7 +56,7 @@ impl Step {
     }
 }
 
-/// Where Rust code and what it embeds is.
+/// Paths of Rust code and of the files that it embeds.
 const RUST: &[&str] = &[
     "Cargo",
     ".cargo/",
@@ -68,19 +68,19 @@ const RUST: &[&str] = &[
     "tests/suite",
     "xtask/",
 ];
-/// Where the screen is.
+/// Paths of the screen.
 const SCREEN: &[&str] = &["ui/"];
-/// Everything that a running program is made of, and its journeys.
+/// Paths of everything in a running program, and of its journeys.
 const PROGRAM: &[&str] = &["Cargo", "crates/", "src-tauri/", "ui/", "tests/journeys/", "tests/records/", "tests/src/"];
 
-/// The usual steps: rounds one after the other, the steps of a round at the same time.
+/// The usual steps: rounds run one after the other, the steps of a round in parallel.
 const STEPS: &[&[Step]] = &[
     &[Step { name: "packages", run: |_| once(setup::packages()), inputs: &[""] }],
     &[
         Step { name: "screen", run: |_| once(npm(&["run", "--silent", "build"])), inputs: &[""] },
         Step { name: "format", run: |_| once(cargo(&["fmt", "--all", "--check"])), inputs: RUST },
     ],
-    // The screen's checks keep one core busy and need nothing of cargo.
+    // The screen's checks keep one core busy, and need no cargo.
     &[
         Step { name: "build", run: |_| build(), inputs: RUST },
         Step { name: "check", run: |_| once(check()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
@@ -105,7 +105,7 @@ const STEPS: &[&[Step]] = &[
         run: cluster,
         inputs: &["Cargo", "crates/", "tests/Cargo", "tests/src/", "tests/suite"],
     }],
-    // Once each and unmeasured, so that every bench still runs.
+    // Runs each bench once, unmeasured, to check that it still works.
     &[
         Step {
             name: "benches",
@@ -129,7 +129,7 @@ const STEPS: &[&[Step]] = &[
     &[Step { name: "club", run: club, inputs: PROGRAM }],
 ];
 
-/// Steps that build for minutes what nothing else needs: only when they are asked for.
+/// Steps with long builds that no other step needs; they run only on request.
 const LONG: &[&[Step]] = &[
     &[Step {
         name: "bundle",
@@ -179,7 +179,7 @@ fn run_steps(selection: &Selection) -> Result<ExitCode, Box<dyn std::error::Erro
         }
     }
     println!("\n{}\n", lines.join("\n"));
-    // What is printed last is what a forge shows.
+    // Failures are printed last, because a forge shows the end of a log.
     for failure in &total.failures {
         println!("failed: {failure}");
     }
@@ -194,7 +194,7 @@ fn run_steps(selection: &Selection) -> Result<ExitCode, Box<dyn std::error::Erro
     Ok(if total.failed == 0 && total.passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Runs steps at the same time.
+/// Runs steps in parallel.
 fn take_together(steps: Vec<&'static Step>, selection: &Selection) -> Vec<(String, Tally)> {
     std::thread::scope(|scope| {
         let started: Vec<_> = steps.into_iter().map(|step| scope.spawn(|| step.take(selection))).collect();
@@ -247,50 +247,50 @@ fn lint() -> Done {
     journeys::npm(&["run", "--silent", "lint"])
 }
 
-/// The environment of tests: property tests take more seeds if it may take long.
+/// Returns the environment of tests: property tests use more seeds in a long run.
 fn environment(selection: &Selection) -> &'static [(&'static str, &'static str)] {
     if selection.long { &[LINTING, ("BUCINTORO_LONG", "1")] } else { &[LINTING] }
 }
 
-/// Runs journeys; those of the long run as well if it may take long.
+/// Runs journeys, including those of the long run if it is requested.
 fn journeys_of(selection: &Selection, projects: &Projects) -> Outcome {
     let environment: &[(&str, &str)] = if selection.long { &[("LONG", "1")] } else { &[] };
     journeys::run(projects, environment)
 }
 
-/// Everything but what needs a database server, which is a step of its own.
+/// Runs all tests except those that need a database server, which have a step of their own.
 fn rust_tests(selection: &Selection) -> Outcome {
     counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root(), environment(selection))
 }
 
-/// What needs PostgreSQL, which a usual run of the tests ignores: a club's storage, and nodes that share it.
+/// Runs the tests that need PostgreSQL, which a usual run ignores: a club's storage, and nodes that share it.
 fn cluster(selection: &Selection) -> Outcome {
     setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
     let only = ["--test", "suite", "--no-fail-fast", "--", "--ignored"];
     counted("cargo", &[&["test"], WORKSPACE, &only].concat(), &root(), environment(selection))
 }
 
-/// The shell blocks of the manuals, some of which need a database.
+/// Runs the shell blocks of the manuals, some of which need a database.
 #[cfg(unix)]
 fn manuals() -> Outcome {
     setup::debian(setup::DATABASE, "the manuals")?;
     crate::manuals::check()
 }
 
-/// Club events in the browser, on a node and a database of the tests' own.
+/// Runs club events in the browser, on a separate node and database.
 fn club(selection: &Selection) -> Outcome {
     setup::debian(setup::DATABASE, "the journeys of a club")?;
     journeys_of(selection, &Projects::CLUB)
 }
 
-/// The layout laws and axe over the static gallery.
+/// Checks the layout and accessibility (axe) of the static gallery.
 fn gallery(selection: &Selection) -> Outcome {
     crate::gallery::write()?;
     npm(&["run", "--silent", "gallery:build"])?;
     journeys_of(selection, &Projects::GALLERY)
 }
 
-/// Builds the web app and runs its journeys: each game there is compared with the program for a desktop.
+/// Builds the web app and runs its journeys, which compare each game with the desktop program.
 fn web(_: &Selection) -> Outcome {
     crate::web::make()?;
     if !there_is("firefox") {

@@ -1,4 +1,4 @@
-//! The updater: built as for a release, but with keys of its own and releases on this machine, and driven.
+//! Tests the updater: built as for a release, but with its own keys and releases on this machine.
 
 use std::error::Error;
 use std::fs;
@@ -8,13 +8,13 @@ use crate::journeys::{self, Projects};
 use crate::setup;
 use crate::shell::{called, root, run};
 
-/// Where the app that is driven looks for releases. The stand-in for the forge listens there.
+/// Address at which the tested app searches for releases. The stand-in for the forge listens there.
 const FORGE: &str = "http://127.0.0.1:47321";
 
-/// The version that is announced, as a tag.
+/// The announced version, as a tag.
 const NEWER: &str = "v99.0.0";
 
-/// Makes keys, an app that knows them, a newer release and one that someone changed on the way; then the app is asked.
+/// Creates keys, an app with them, a newer release and a tampered one; then lets the app update.
 pub fn check() -> Result<(), Box<dyn Error>> {
     setup::system(setup::Purpose::Bundle)?;
     setup::screen()?;
@@ -36,7 +36,7 @@ pub fn check() -> Result<(), Box<dyn Error>> {
     ];
     told(".ci/updater", &folder, &environment)?;
 
-    // As the tests build it, so that nothing is built twice.
+    // The same settings as the tests, so that nothing is built twice.
     let settings = format!("TAURI_CONFIG={}", fs::read_to_string(folder.join("updater.json"))?.trim());
     let features = "bucintoro-shell/custom-protocol,bucintoro-shell/updater";
     let words = ["cargo", "build", "--quiet", "--workspace", "--features", features, "--bin", "bucintoro-app"];
@@ -44,7 +44,7 @@ pub fn check() -> Result<(), Box<dyn Error>> {
     let app = folder.join("bucintoro-app");
     fs::copy(root().join("target/debug/bucintoro-app"), &app)?;
 
-    // A program that can be told apart from this one, and does the same.
+    // A distinguishable program that does the same.
     let release = made.join("Bucintoro_99.0.0_amd64.AppImage");
     fs::write(&release, [fs::read(&app)?, b"newer".to_vec()].concat())?;
     let signed_as =
@@ -55,7 +55,7 @@ pub fn check() -> Result<(), Box<dyn Error>> {
     journeys::expect(&[], &Projects::UPDATER, &environment)
 }
 
-/// What one of the release's own scripts says of a folder.
+/// Returns what one of the release scripts prints about a folder.
 fn told(script: &str, folder: &Path, environment: &[(&str, String)]) -> Result<String, Box<dyn Error>> {
     let mut call = std::process::Command::new(called("bash"));
     let environment = environment.iter().map(|(name, value)| (name, value));

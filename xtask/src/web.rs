@@ -1,4 +1,4 @@
-//! The application for a browser: what it is built with, and the folder that is served.
+//! Builds the web app: its engine and the folder to serve.
 
 use std::fs;
 use std::path::Path;
@@ -7,31 +7,31 @@ use crate::elsewhere::Elsewhere;
 use crate::setup;
 use crate::shell::{self, Done, root, run};
 
-/// What a browser runs.
+/// The target of browsers.
 const BROWSER: Elsewhere = Elsewhere {
     target: "wasm32-unknown-unknown",
     folder: "target/web",
-    // The linker is of the compiler's own age: an older one does not read what it writes.
+    // The linker must be as new as the compiler, because an older one cannot read its output.
     debian: &["rustc-web", "rust-web-src", "lld-22"],
     links: &[
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22",
-        // The standard library comes along, and may be small too.
+        // The standard library is built too, and optimised for size.
         "CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size",
     ],
     called: "the browser's target",
 };
 
-/// Checks that the engine is sound for a browser.
+/// Checks that the engine compiles for a browser.
 pub fn check() -> Done {
     BROWSER.cargo(&["check", "--package", "bucintoro-web"], &[])
 }
 
-/// Makes the web app: a folder of files for any web space.
+/// Builds the web app: a folder of files for any web space.
 pub fn make() -> Done {
     if cfg!(feature = "web") {
         return site();
     }
-    // What writes the bindings is built for this alone.
+    // The generator of the bindings is built only for this.
     let tool = ["run", "--quiet", "--package", "xtask", "--features", "web", "--target-dir", "target/web/tools"];
     shell::cargo(&[&tool[..], &["--", "web"]].concat())
 }
@@ -53,7 +53,7 @@ fn site() -> Done {
     Ok(())
 }
 
-/// Writes what stands between the engine and JavaScript.
+/// Generates the bindings between the engine and JavaScript.
 #[cfg(feature = "web")]
 fn bind(engine: &Path, folder: &Path) -> Done {
     let mut bindings = wasm_bindgen_cli_support::Bindgen::new();

@@ -1,4 +1,4 @@
-//! The program on Windows: all that is below the window, built here, and its tests run under Wine.
+//! Tests the program for Windows: everything except the window is built here, and its tests run under Wine.
 
 use std::error::Error;
 use std::fs;
@@ -8,7 +8,7 @@ use crate::elsewhere::Elsewhere;
 use crate::setup;
 use crate::shell::{Done, root, run};
 
-/// What tablets and desktops with Windows run.
+/// The target of tablets and desktops with Windows.
 const WINDOWS: Elsewhere = Elsewhere {
     target: "x86_64-pc-windows-gnu",
     folder: "target/windows",
@@ -17,11 +17,11 @@ const WINDOWS: Elsewhere = Elsewhere {
     called: "Windows' target",
 };
 
-/// The Debian packages of the linker and C compiler for it, and of what stands in for Windows.
+/// Debian packages of the linker, of the C compiler, and of Wine.
 const DEBIAN: &[&str] = &["gcc-mingw-w64-x86-64", "wine", "wine64"];
 
-/// The window is left out, for what it shows itself in is not in Wine; so is what builds, the browser's engine, and the
-/// suite that crosses crates: some of it calls a cargo that is not in Wine, and why the rest fails there no one knows yet.
+/// Excludes the window, because Wine has no web view; the build tools; the browser's engine; and the suite that
+/// crosses crates. Some of that suite calls cargo, which Wine lacks; why the rest fails there is unknown.
 const PACKAGES: &[&str] = &[
     "--workspace",
     "--exclude",
@@ -34,10 +34,10 @@ const PACKAGES: &[&str] = &[
     "xtask",
 ];
 
-/// What Wine is to leave out: it asks for downloads, and puts entries into the menus of the tester.
+/// Disables parts of Wine that ask for downloads, or add entries to the tester's menus.
 const WITHOUT: &str = "WINEDLLOVERRIDES=winemenubuilder.exe=d;mscoree=;mshtml=";
 
-/// Stands in for a library of Windows that Debian's Wine is too old to have: every Rust program gets its random
+/// Stand-in for a library of Windows that Debian's Wine is too old to have: every Rust program gets its random
 /// numbers from it.
 const RANDOM: &str = r"
 #include <windows.h>
@@ -50,13 +50,13 @@ __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T size)
 }
 ";
 
-/// Runs the tests.
+/// Runs the tests under Wine.
 pub fn check() -> Done {
     let call = tests()?;
     run("env", &call.iter().map(String::as_str).collect::<Vec<_>>(), &root())
 }
 
-/// What `env` is given to build the tests and run them under Wine, which is made ready first.
+/// Returns the arguments of `env` that build the tests and run them under Wine. Prepares Wine first.
 pub fn tests() -> Result<Vec<String>, Box<dyn Error>> {
     setup::debian(DEBIAN, "Windows' linker, and Wine")?;
     let place = root().join(WINDOWS.folder).join("wine");
@@ -68,14 +68,14 @@ pub fn tests() -> Result<Vec<String>, Box<dyn Error>> {
     let built = [
         "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=x86_64-w64-mingw32-gcc",
         "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine",
-        // Half the size, and sooner linked.
+        // Halves the size, and links faster.
         "CARGO_PROFILE_DEV_DEBUG=false",
     ];
-    // No test of documents: their compiler would have to be of the same age.
+    // Excludes doc tests, because their compiler would have to have the same version.
     WINDOWS.call(&[&["test", "--no-fail-fast", "--tests"], PACKAGES].concat(), &[&wine[..], &built].concat())
 }
 
-/// Puts what Wine lacks where it looks for libraries.
+/// Installs the missing library of Windows in Wine.
 fn stand_in(place: &Path) -> Done {
     let library = place.join("drive_c/windows/system32/bcryptprimitives.dll");
     if library.exists() {

@@ -36,7 +36,7 @@ pub(super) struct HostArgs {
     /// Let phones also come by this name of the machine, such as `raspberrypi.local`; may be given several times.
     #[arg(long = "name", value_name = "NAME", value_parser = host_name, requires = "lan")]
     names: Vec<String>,
-    /// For which duties a code is printed that makes another device the table's screen.
+    /// Print a code that makes another device the table's screen, with these rights.
     #[arg(long, value_enum, default_value_t = Screen::Table, requires = "lan")]
     screen: Screen,
     /// Keep the daily backups in this folder from now on, as if it had been chosen in the settings; `none` makes none.
@@ -44,7 +44,7 @@ pub(super) struct HostArgs {
     backups: Option<PathBuf>,
 }
 
-/// A name of a machine (RFC 1123), without a port.
+/// Parses the name of a machine (RFC 1123), without a port.
 fn host_name(text: &str) -> Result<String, String> {
     let is_label = |label: &str| {
         let is_inside = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
@@ -54,7 +54,7 @@ fn host_name(text: &str) -> Result<String, String> {
     is_name.then(|| text.to_owned()).ok_or_else(|| "give the bare name, such as raspberrypi.local".to_owned())
 }
 
-/// What a table's screen may look after.
+/// The rights of a table's screen.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Screen {
     /// The hosted table.
@@ -97,7 +97,7 @@ impl HostArgs {
         }
     }
 
-    /// Serves until the program is asked to end.
+    /// Serves until the program receives a signal to end.
     async fn serve_app(&self, app: &App) -> Result<(), Box<dyn std::error::Error>> {
         let (session, _pushes) = app.session();
         let tables = tables(&session).await?;
@@ -120,7 +120,7 @@ impl HostArgs {
         }
     }
 
-    /// The door of the host's own screen.
+    /// Opens the listener for the host's own screen.
     async fn own_door(&self, app: &App) -> Result<host::Host, Box<dyn std::error::Error>> {
         let opened = match self.port {
             Some(port) => host::serve(app.clone(), port).await,
@@ -141,7 +141,7 @@ impl HostArgs {
     }
 }
 
-/// The tables, the last played first.
+/// Returns the tables, the last played first.
 async fn tables(session: &Session) -> Result<Vec<TableLine>, Problem> {
     match session.request(LibraryRequest::Tables).await? {
         Reply::Tables { tables } => Ok(tables),
@@ -150,7 +150,7 @@ async fn tables(session: &Session) -> Result<Vec<TableLine>, Problem> {
 }
 
 impl HostArgs {
-    /// Hosts a table on the local network when that was asked for, and never returns.
+    /// Hosts tables on the local network if the options request it, and never returns.
     async fn lan_door(&self, app: &App, session: &Session) -> Result<Infallible, Box<dyn std::error::Error>> {
         for table in &self.tables {
             self.host(session, Some(*table)).await?;
@@ -175,14 +175,14 @@ impl HostArgs {
             match self.host(session, None).await {
                 Ok(true) => return Ok(()),
                 Ok(false) => {}
-                // The host's own screen is served already, and can do without.
+                // The host's own screen is served already, and works without the local network.
                 Err(problem) => tracing::warn!(%problem, "the table is not on the local network"),
             }
             made.changed().await?;
         }
     }
 
-    /// Prints a code for the screen of each table that has none on offer, and the next whenever one was used.
+    /// Prints a code for the screen of each table without an open code, and a new one after each use.
     fn offer_screens(&self, app: &App) {
         let Some(role) = self.screen.role() else { return };
         for people in app.lobby().all() {
@@ -194,7 +194,7 @@ impl HostArgs {
         }
     }
 
-    /// Hosts the table that was asked for, or the last played that is played here; whether there is one.
+    /// Hosts the requested table, or the last played one that can be hosted. Returns false if there is none.
     async fn host(&self, session: &Session, table: Option<u32>) -> Result<bool, Box<dyn std::error::Error>> {
         for line in tables(session).await?.iter().filter(|line| table.is_none_or(|table| table == line.table)) {
             match session.request(HostingRequest::Host { table: line.table }).await {
@@ -202,9 +202,9 @@ impl HostArgs {
                     print(line, &hosting).await?;
                     return Ok(true);
                 }
-                // Another was hosted from the screen meanwhile, which is what was asked for.
+                // Another table was hosted from the screen meanwhile, which is as good.
                 Err(Problem::HostsAnother { .. }) => return Ok(true),
-                // It continues on another device, cannot be opened, or was just deleted: the next may do.
+                // The table continues on another device, cannot be opened, or was just deleted, so the next is tried.
                 Err(
                     problem @ (Problem::HandedOver { .. }
                     | Problem::Damaged { .. }
@@ -221,7 +221,7 @@ impl HostArgs {
     }
 }
 
-/// The addresses at which a table is reached, with the names of their networks; the one that links name is first.
+/// Returns the addresses of a hosted table with the names of their networks. The address in links comes first.
 fn addresses(hosting: &Hosting) -> String {
     let mut networks: Vec<_> = hosting.networks.iter().collect();
     networks.sort_by_key(|network| network.address != hosting.address);
@@ -232,14 +232,14 @@ fn addresses(hosting: &Hosting) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The QR code of an address, for a terminal. It is drawn apart.
+/// Draws the QR code of an address for a terminal, on a blocking thread.
 async fn drawn(url: &str) -> Result<String, Box<dyn std::error::Error>> {
     let url = url.to_owned();
     let draw = move || QrCode::new(&url).map(|code| code.render::<Dense1x2>().quiet_zone(true).build());
     Ok(tokio::task::spawn_blocking(draw).await??)
 }
 
-/// Prints the ways in.
+/// Prints the addresses and codes of a table.
 async fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::error::Error>> {
     print_line(&format!("Table {} on the local network: {}", line.table, addresses(hosting)))?;
     print_line(&drawn(&hosting.door.url).await?)?;
@@ -254,7 +254,7 @@ async fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::e
     Ok(())
 }
 
-/// Keeps a code for the table's screen on offer, as long as the table is hosted here.
+/// Offers a code for the table's screen, as long as the table is hosted here.
 async fn offer_screen(app: App, people: Arc<Membership>, role: Role) {
     let (session, _pushes) = app.session();
     let mut changes = people.changes();
@@ -270,7 +270,7 @@ async fn offer_screen(app: App, people: Arc<Membership>, role: Role) {
     }
 }
 
-/// Prints a fresh code for the table's screen.
+/// Prints a new code for the table's screen.
 async fn offered(session: &Session, people: &Membership, role: Role) -> Result<(), Box<dyn std::error::Error>> {
     let (Some(table), Role::Screen { tables }) = (people.table(), role) else { return Ok(()) };
     let reply = session.request(HostingRequest::OfferScreen { table, offered: true, tables }).await?;
@@ -284,15 +284,15 @@ async fn offered(session: &Session, people: &Membership, role: Role) -> Result<(
     Ok(())
 }
 
-/// Has daily backups kept in another folder. A failure, such as a missing stick, is reported and does not keep the app
-/// from starting.
+/// Chooses another folder for daily backups. A failure, such as a missing memory stick, is reported and does not
+/// keep the app from starting.
 async fn keep_backups(app: App, folder: PathBuf) {
     let folder = match folder.to_str() {
         Some("none") => None,
         _ => Some(std::path::absolute(&folder).unwrap_or(folder).to_string_lossy().into_owned()),
     };
     let (session, _pushes) = app.session();
-    // The id of a piece of work gives access to its result, so it must not be guessable.
+    // The id gives access to the result, so it must not be guessable.
     let keep = FileRequest::KeepDailyBackups { id: hex::encode(rand::random::<[u8; 16]>()), folder };
     let kept = loop {
         match session.request(keep.clone()).await {

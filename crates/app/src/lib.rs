@@ -1,4 +1,4 @@
-//! The command line, for people who build things with it: JSON in, JSON out.
+//! The command line for developers and scripts: JSON in, JSON out.
 
 mod host;
 mod manual;
@@ -48,7 +48,7 @@ enum Command {
     Manual(manual::Manual),
 }
 
-/// Runs the command line with these words, the first of which names the program.
+/// Runs the command line with these arguments, the first of which is the program's name.
 pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
     let done = match Cli::parse_from(words).command {
         Command::Play(play) => play.run(),
@@ -71,7 +71,7 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
     })
 }
 
-/// The largest file that is read, in bytes: as large as a record can be. A device can go on without end.
+/// Maximum size of a file, in bytes: that of a record. Devices such as `/dev/zero` never end.
 const LARGEST_FILE: u64 = 64 << 20;
 
 fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, UsageError> {
@@ -81,7 +81,7 @@ fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, UsageError> {
     })
 }
 
-/// How many players, checked: by default as many as can play.
+/// Checks the number of players; the maximum of the game by default.
 fn players(game: &dyn kernel::erased::AnyGame, wanted: Option<usize>) -> Result<usize, UsageError> {
     let (least, most) = (*game.seats().start(), *game.seats().end());
     let players = wanted.unwrap_or(most);
@@ -96,7 +96,7 @@ fn read(file: &std::path::Path) -> Result<String, Box<dyn std::error::Error>> {
     let read = std::fs::File::open(file).and_then(|file| file.take(LARGEST_FILE + 1).read_to_string(&mut text));
     let length = read.map_err(|error| {
         let told = format!("{} cannot be read: {error}", file.display());
-        // It is there, but it is no text: that says something about the file, not about the call.
+        // The file exists but is no text, so the message is about the file and not about the arguments.
         if error.kind() == ErrorKind::InvalidData {
             told.into()
         } else {

@@ -1,4 +1,4 @@
-//! The manual pages and the completions of shells, for packages: written from what the command line itself accepts.
+//! Writes the manual pages and the completions of shells for packages, from the definition of the command line.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,10 +8,10 @@ use clap_complete::Shell;
 
 use host::terminal::CommandResult;
 
-/// Where they are written.
+/// The output folder.
 #[derive(Args)]
 pub struct Manual {
-    /// A folder that is there.
+    /// An existing folder.
     folder: PathBuf,
 }
 

@@ -32,7 +32,7 @@ pub(super) struct OddsArgs {
 /// An edition of Serenissima, by its year.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Edition {
-    /// One die a side.
+    /// One die for each side.
     #[value(name = "1996")]
     First,
     /// Dice with skulls.
@@ -40,13 +40,13 @@ enum Edition {
     Second,
 }
 
-/// How a battle that is fought to the end may end.
+/// The possible ends of a battle that is fought to the end.
 struct Ends {
-    /// The attacker wins, the defender wins, both are lost: 0 to 1 each.
+    /// Probabilities that the attacker wins, that the defender wins, and that both are lost.
     wins: [f64; 3],
-    /// What both lose on average: the attacker, then the defender.
+    /// Average losses of the attacker and of the defender.
     losses: [f64; 2],
-    /// How many survive on both sides, and how likely that is.
+    /// Survivors of the attacker and of the defender, with the probability of each pair.
     survivors: Vec<(u8, u8, f64)>,
 }
 

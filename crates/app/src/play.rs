@@ -52,7 +52,7 @@ struct SetupFile {
     setup: Value,
 }
 
-/// A line of input: exactly one of the deeds, with what belongs to it.
+/// A line of input: exactly one instruction with its arguments.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct InputLine {
@@ -71,7 +71,7 @@ struct InputLine {
     attempt: Option<Value>,
 }
 
-/// What a line asks for.
+/// The instruction of a line.
 enum Instruction {
     Command(Actor, Value),
     Try(Actor, Value),
@@ -95,9 +95,9 @@ impl PlayArgs {
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
         let mut first = true;
-        // Bytes, not text: a line that is not text is answered like any other bad line.
+        // Reads bytes, because a line that is not UTF-8 is answered like any other bad line.
         while input.by_ref().take(super::LARGEST_FILE).read_until(b'\n', &mut line)? > 0 {
-            // Some programs put a byte order mark before all they say.
+            // Some programs write a byte order mark first.
             let said = line.strip_prefix(MARK).filter(|_| first).unwrap_or(&line);
             if !said.trim_ascii().is_empty() {
                 print_line(&answer(&mut *table, said).unwrap_or_else(|problem| problem))?;
@@ -114,7 +114,7 @@ impl PlayArgs {
             (Some(file), _) => self.set_up(file)?,
             (None, Some(file)) => {
                 let setup = game.setup_at(&super::read(file)?);
-                // A faulty position is reported below, whatever the number of players.
+                // An invalid position is reported below, for any number of players.
                 let seats = game.seats_of(&setup).unwrap_or(*game.seats().start());
                 (chairs(seats), self.answering(), setup)
             }
@@ -133,7 +133,7 @@ impl PlayArgs {
         })
     }
 
-    /// Who answers chance questions, when no file says it.
+    /// Returns who answers chance questions, if no file says so.
     fn answering(&self) -> Answering {
         Answering::all(match self.chance {
             Some(Chance::Table) => AnswerBy::Table,
@@ -164,7 +164,7 @@ fn bad(code: &str, detail: impl Into<Value>) -> Value {
     json!({"error": {"code": code, "detail": detail.into()}})
 }
 
-/// Answers one line. An `Err` is an answer too: nothing changed.
+/// Answers one line. An `Err` is an answer too, and means that nothing changed.
 #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
 fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
     let line: InputLine = serde_json::from_slice(line).map_err(|error| bad("unreadable", error.to_string()))?;
@@ -194,7 +194,7 @@ fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
 }
 
 impl InputLine {
-    /// The one deed of the line.
+    /// Returns the only instruction of the line.
     fn instruction(self) -> Result<Instruction, Value> {
         let seat = || {
             let seat = self.seat.ok_or_else(|| bad("unreadable", "a command needs a seat"))?;
@@ -250,7 +250,7 @@ fn told(table: &dyn AnyTable, appended: Appended) -> Value {
     json!({"ok": ok})
 }
 
-/// What is asked for: with a seat, as far as that seat can know; without one, everything there is.
+/// Answers a query: as far as a seat can know, or with full information without a seat.
 fn asked(table: &dyn AnyTable, what: &str, seat: Option<u8>) -> Result<Value, Value> {
     if let Some(seat) = seat.filter(|&seat| usize::from(seat) >= table.settings().seating.len()) {
         return Err(bad("no_such_seat", seat));

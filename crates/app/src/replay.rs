@@ -33,7 +33,7 @@ impl ReplayArgs {
         let seeds: Vec<Seed> = seeds.collect::<Result<_, _>>()?;
         let text = super::read(&self.file)?;
         let (numbers, lines): (Vec<usize>, Vec<&str>) = written_lines(&text).unzip();
-        // Counted as in a text editor, blank lines included.
+        // Line numbers count blank lines, as text editors do.
         let number = |line: usize| numbers.get(line - 1).copied().unwrap_or(line);
         let first = lines.first().ok_or("line 1: the file is empty")?;
         let peek: Peek =
@@ -55,7 +55,7 @@ impl ReplayArgs {
         };
         let mut faults = game.faults(&lines);
         if !faults.iter().any(|(line, _)| *line == stopped.0) {
-            // What only deciding again can find.
+            // Faults that only deciding each command again can find.
             faults.push(stopped);
             faults.sort_by_key(|(line, _)| *line);
         }
@@ -67,19 +67,19 @@ impl ReplayArgs {
     }
 }
 
-/// What draws are committed to, from which entry on.
+/// Returns the commitments of the seeds, and the entry from which each applies.
 #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
 fn committed(table: &dyn AnyTable) -> Value {
     let lines = table.owned().seeds().iter();
     lines.map(|line| json!({"from": line.entry, "commitment": line.commitment, "draws": line.draws})).collect()
 }
 
-/// What came of making the draws again.
+/// The result of repeating the draws.
 #[derive(Default)]
 struct Draws {
-    /// As it is printed; nothing without a request.
+    /// Printed form; null unless it was requested.
     told: Value,
-    /// What does not hold.
+    /// Draws that do not match.
     faults: Vec<String>,
 }
 

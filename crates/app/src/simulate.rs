@@ -13,7 +13,7 @@ pub(super) struct SimulateArgs {
     /// The game.
     #[arg(long)]
     game: String,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 100)]
     games: u64,
     /// How many players; as many as can play, if left out.

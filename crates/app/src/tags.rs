@@ -1,4 +1,4 @@
-//! What the audits of languages and tests go by.
+//! Prints the tags that the audits of languages and tests use.
 
 use serde_json::{Map, Value, json};
 

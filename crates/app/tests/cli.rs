@@ -1,4 +1,4 @@
-//! The command line through the real binary: lines in, lines out, exit codes.
+//! Tests the command line with the real binary: lines in, lines out, exit codes.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod terminal;
@@ -12,7 +12,7 @@ use terminal::{code, complained, file, run, said};
 const GAME: &str = "serenissima-2e";
 const SEED: &str = "0000000000000000000000000000000000000000000000000000000000000007";
 
-/// Plays lines at a table of two and gives the answers, hello first.
+/// Plays lines at a table of two players. Returns the answers, hello first.
 fn play(more: &[&str], lines: &[Value]) -> Vec<Value> {
     let mut arguments = vec!["play", "--game", GAME, "--players", "2", "--seed", SEED];
     arguments.extend(more);
@@ -22,7 +22,7 @@ fn play(more: &[&str], lines: &[Value]) -> Vec<Value> {
     said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// The first legal command of the seat that is awaited first, as a line.
+/// Returns the first legal command of the first awaited seat, as a line.
 fn first_legal(more: &[&str], before: &[Value]) -> Value {
     let mut lines = before.to_vec();
     lines.push(json!({"ask": "asks"}));
@@ -94,7 +94,7 @@ fn the_table_can_answer_chance_and_the_app_when_asked() {
     assert_eq!(answers[1]["asks"][0][0], json!("chance"));
     let drawn = &answers[2]["ok"]["entries"][0];
     assert_eq!((&drawn["by"], &drawn["drawn"]), (&json!("chance"), &json!(true)));
-    // The same from the table's own hand: what the app drew, said as a command.
+    // The same with draws from the table: the app's draw, entered as a command.
     let lines = play(&["--chance", "table"], &[json!({"answer": true}), json!({"ask": "record"})]);
     let entry: Value = serde_json::from_str(lines[2]["record"][1].as_str().expect("a line")).expect("JSON");
     let command = &entry["deed"]["command"]["command"];
@@ -140,7 +140,7 @@ fn an_answer_can_name_its_question_and_is_late_when_that_is_closed() {
     assert_eq!(answers[4]["error"]["code"], json!("unreadable"));
 }
 
-/// A day that brings no other choice leads straight to the next dawn, where another question is open.
+/// A day without any other choice continues to the next dawn, which opens another question.
 #[test]
 fn an_answer_to_yesterdays_question_is_late_today() {
     let ranks = json!([2, 5, 7, 9, 10, 16, 23, 24, 25]);
@@ -166,14 +166,14 @@ fn an_answer_to_yesterdays_question_is_late_today() {
         line["question"] = json!(id);
         line
     };
-    // Opened by the set-up, and again by its own answer.
+    // The question was opened by the set-up, and again by its own answer.
     let lines = [choose(0, 5), choose(1, 5), stale(0), stale(1), choose(0, 7)].map(|line| line.to_string()).join("\n");
     let output = run(&["play", "--game", "libertalia", "--position", &path], lines.as_bytes());
     assert_eq!(code(&output), 0, "{}", complained(&output));
     let answers: Vec<Value> = said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let asked = |answer: &Value| answer["asks"].as_array().or(answer["ok"]["asks"].as_array()).cloned();
     assert!(asked(&answers[0]).expect("asks").iter().all(|ask| ask[2] == json!(0)), "{}", answers[0]);
-    // The second day has dawned: both are asked again, by another id.
+    // On the second day both are asked again, with a new id.
     let entries = answers[2]["ok"]["entries"].to_string();
     assert!(entries.contains(r#""event":"DayBegan""#), "{}", answers[2]);
     let today = asked(&answers[2]).expect("asks");
@@ -253,7 +253,7 @@ fn bad_lines_are_answered_and_change_nothing() {
 
 #[test]
 fn what_was_not_asked_to_be_undone_is_not() {
-    // `false` is no deed, whatever stands beside it.
+    // `false` is no instruction, with any other field.
     let command = first_legal(&[], &[]);
     let answers = play(&[], &[command, json!({"undo": false, "ask": "asks"}), json!({"undo": false, "redo": true})]);
     assert!(answers[2]["asks"].is_array(), "{}", answers[2]);
@@ -288,7 +288,7 @@ fn a_table_starts_from_a_set_up() {
     let output = run(&["play", "--game", GAME, "--setup", &path], b"");
     let hello: Value = serde_json::from_str(said(&output).lines().next().expect("a line")).expect("JSON");
     assert_eq!(hello["seats"], json!(3));
-    // Every fault of an impossible one is reported at once.
+    // All faults of an impossible position are reported at once.
     let setup = json!({"seating": [{"name": ""}, {"name": "Bo"}, {"name": "bo"}], "setup": {"colours": ["red", "red", "blue"]}});
     let path = file(&folder, "bad.json", setup.to_string().as_bytes());
     let output = run(&["play", "--game", GAME, "--setup", &path], b"");
@@ -361,7 +361,7 @@ fn damage_is_told_by_line_as_the_file_counts() {
     let text = std::fs::read_to_string(record("two-players.jsonl")).expect("the record");
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines[4] = lines[4].replace("\"at\":\"20", "\"at\":\"19");
-    // Two blank lines before it: it is line 7 of the file.
+    // Two blank lines before it make it line 7 of the file.
     lines.insert(2, String::new());
     lines.insert(2, String::new());
     let path = file(&folder, "record.jsonl", lines.join("\n").as_bytes());
@@ -447,7 +447,7 @@ fn odds_sum_to_one() {
     }
 }
 
-/// Every throw of a single round, counted by hand: two dice, sailors added, sums divided by three or four.
+/// All throws of a single round, counted by hand: two dice, sailors added, sums divided by three or four.
 #[test]
 fn odds_of_the_first_edition_are_those_of_its_die() {
     for (fort, by) in [(&[][..], 3), (&["--fort"][..], 4)] {
@@ -548,7 +548,7 @@ fn a_second_host_on_the_same_data_is_kept_out() {
     first.wait().expect("gone");
     assert_eq!(code(&second), 1);
     assert!(complained(&second).contains("another copy"), "{}", complained(&second));
-    // The lock goes with the process, however it ended: a third may come in.
+    // The lock ends with the process, even after a crash, so a third one may open the folder.
     let mut third = host().spawn().expect("it starts");
     let mut again = String::new();
     let mut out = std::io::BufReader::new(third.stdout.take().expect("its output"));

@@ -1,5 +1,5 @@
-//! What is said to the command line in a wrong, double or half way: a clear error, never a guess, never
-//! a panic. And what it keeps from a seat.
+//! Tests wrong, contradictory or incomplete input of the command line: it gives a clear error, and neither guesses
+//! nor panics. Also tests what stays hidden from a seat.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod terminal;
@@ -16,7 +16,7 @@ fn games() -> impl Iterator<Item = &'static str> {
     catalogue::GAMES.iter().map(|game| game.id())
 }
 
-/// Plays lines and gives the answers, hello first.
+/// Plays lines. Returns the answers, hello first.
 fn play(arguments: &[&str], lines: &[Value]) -> Vec<Value> {
     let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let output = run(&[&["play"], arguments].concat(), input.as_bytes());
@@ -24,7 +24,7 @@ fn play(arguments: &[&str], lines: &[Value]) -> Vec<Value> {
     said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// The words of the call are off: told so, and nothing else is printed.
+/// Expects a usage error for these arguments, and no other output.
 fn refused(arguments: &[&str], reason: &str) {
     let output = run(arguments, b"");
     let told = complained(&output);
@@ -51,7 +51,7 @@ fn options_that_contradict_each_other_are_refused() {
     call(&["--setup", &plain, "--position", &plain], "cannot be used with");
     call(&["--setup", &plain, "--players", "2"], "cannot be used with");
     call(&["--position", &plain, "--players", "2"], "cannot be used with");
-    // Who answers chance questions: the file, or the call, not both.
+    // Either the file or the arguments say who answers chance questions, not both.
     let table = play(&["--game", SERENISSIMA, "--setup", &plain, "--chance", "table"], &[json!({"ask": "asks"})]);
     assert_eq!(table[1]["asks"][0][0], json!("chance"));
     let all = json!({"dice": "app", "cards": "app", "draws": "app"});
@@ -67,7 +67,7 @@ fn as_many_names_as_players_sit_around_a_table() {
         let path = setup(&folder, names, colours, json!({}));
         refused(&["play", "--game", SERENISSIMA, "--setup", &path], "seats-differ");
     }
-    // A position wins over the colours beside it: also with its players the names must agree.
+    // A position replaces the colours beside it, but the number of names must match its players.
     let position =
         play(&["--game", SERENISSIMA, "--players", "2"], &[json!({"ask": "position"})])[1]["position"].clone();
     let path = setup(&folder, 3, 3, json!({"setup": {"colours": ["red", "blue", "black"], "position": position}}));
@@ -110,12 +110,12 @@ fn a_byte_order_mark_is_passed_over_wherever_text_is_read() {
     let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/twilight/dealt.jsonl");
     let path = marked("record.jsonl", &std::fs::read(record).expect("the record"));
     assert_eq!(code(&run(&["replay", &path, "--strict"], b"")), 0);
-    // In the middle it is a character like any other.
+    // A byte order mark in the middle is a character like any other.
     let output = run(&["play", "--game", SERENISSIMA], "{\"ask\":\"asks\"}\n\u{feff}{\"ask\":\"asks\"}\n".as_bytes());
     assert!(said(&output).lines().nth(2).expect("an answer").contains("unreadable"));
 }
 
-/// A correction that leaves a word out takes nothing away.
+/// An incomplete correction is rejected, and changes nothing.
 #[test]
 fn a_correction_that_lacks_a_field_is_no_command() {
     let first = |game: &str, fixes: &[Value]| {
@@ -148,7 +148,7 @@ fn a_correction_that_lacks_a_field_is_no_command() {
             json!({"what": "Options", "options": {}}),
         ],
     );
-    // Set to no owner, it has no owner.
+    // If the owner is set to none, there is no owner.
     let gone = json!({"what": "Galley", "galley": 3, "seat": null, "zone": "valencia", "sailors": 1, "goods": []});
     let answers = play(&["--game", SERENISSIMA], &[json!({"seat": 0, "command": {"do": "Correct", "fix": gone}})]);
     assert!(answers[1]["error"].is_null(), "{}", answers[1]);
@@ -193,7 +193,7 @@ fn a_seat_that_there_is_not_is_told_as_such() {
     }
 }
 
-/// Bytes at random, and lines that almost are ones: each is answered, and it never ends by itself.
+/// Random bytes and almost valid lines are all answered, and the program never ends by itself.
 #[test]
 fn nothing_that_is_said_ends_it() {
     let words = [
@@ -260,7 +260,7 @@ fn files_that_are_none_are_told_as_such() {
 
 // ---- whose eyes ----
 
-/// The hands that the app dealt: without a seat both are shown, with one only its own.
+/// Both hands that the app dealt are shown without a seat; with a seat, only its own.
 #[test]
 fn with_a_seat_nothing_is_told_that_the_seat_cannot_know() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -294,7 +294,7 @@ fn with_a_seat_nothing_is_told_that_the_seat_cannot_know() {
     assert!(whole.contains("Drew") && whole.contains("drawn"));
     let position = ask("position", None)["position"].clone();
     assert!([0, 1].iter().all(|&seat| ask("position", Some(seat))["position"] != position));
-    // Only the holder of the cards receives what can be played with them.
+    // Only the holder of the cards receives the moves that they allow.
     let turn = ask("asks", None)["asks"][0][0]["seat"].as_u64().expect("a seat") as u8;
     assert_eq!(ask("legal", Some(turn)), ask("legal", None));
     assert_eq!(ask("legal", Some(1 - turn))["legal"], json!([]));
@@ -316,7 +316,7 @@ fn a_replay_with_the_seed_checks_every_draw() {
     let draws = told["seeds"][0]["draws"].as_u64().expect("a number");
     assert!(draws > 5, "{told}");
     assert_eq!(told["draws"], json!({"hold": draws, "differ": [], "unchecked": 0}));
-    // Without one nothing is said of the draws, and with another that it belongs to nothing here.
+    // Without a seed, draws are not reported. An unrelated seed is reported as such.
     let plain: Value = serde_json::from_str(&said(&run(&["replay", &path], b""))).expect("JSON");
     assert_eq!(plain["draws"], Value::Null);
     let other = run(&["replay", &path, "--seed", &"04".repeat(32)], b"");
@@ -327,7 +327,7 @@ fn a_replay_with_the_seed_checks_every_draw() {
     refused(&["replay", &path, "--seed", "03"], "64 hex digits");
 }
 
-/// A draw that was changed, and the chain made right again from there on.
+/// Changes a draw, and recomputes the hash chain from there on.
 #[test]
 fn a_replay_with_the_seed_says_which_draw_differs() {
     use sha2::{Digest, Sha256};

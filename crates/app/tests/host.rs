@@ -1,4 +1,4 @@
-//! `bucintoro host` through the real binary: what it prints, and when it ends.
+//! Tests `bucintoro host` with the real binary: its output, and when it ends.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::io::{BufRead, BufReader, Lines};
@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// A host that runs; it is killed when the test lets it go.
+/// A running host; it is killed when it is dropped.
 struct Running {
     child: Child,
     said: Lines<BufReader<ChildStdout>>,
@@ -29,7 +29,7 @@ impl Running {
         self.said.next().expect("a line").expect("text")
     }
 
-    /// Address and token of the line that it prints first.
+    /// Returns address and token from the first printed line.
     fn own(&mut self) -> (String, String) {
         let url = self.line();
         let (address, token) =
@@ -54,7 +54,7 @@ fn started(folder: &Path, words: &[&str]) -> Running {
 struct Screen(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Screen {
-    /// Comes in through the host's own door.
+    /// Connects through the listener of the host's own screen.
     async fn of(address: &str, token: &str) -> Self {
         let mut screen = Self(connect_async(format!("ws://{address}/ws")).await.expect("it opens").0);
         let told = screen.say(json!({"greeting": "token", "token": token})).await;
@@ -80,7 +80,7 @@ impl Screen {
     }
 }
 
-/// Sets a table up.
+/// Creates a table.
 async fn set_up(screen: &mut Screen) -> u64 {
     let game = "serenissima-2e";
     let setup = screen.ask(json!({"type": "default_setup", "game": game, "seats": 2})).await["setup"].clone();
@@ -102,19 +102,19 @@ async fn with_no_table_yet_the_first_that_is_set_up_is_opened_to_phones() {
     let codes = host.said.by_ref().map_while(Result::ok).filter(|line| line.contains("/#code="));
     assert_eq!(codes.take(3).filter(|line| line.contains("Anna") || line.contains("Bruno")).count(), 2);
     drop(host);
-    // There is one now: it is opened at once.
+    // Now there is a table, so it is opened at once.
     let mut again = started(folder.path(), &words);
     again.own();
     assert!(again.line().starts_with(&format!("Table {table} on the local network: ")));
 }
 
-/// The codes that it prints for a table of two seats, and those who watch.
+/// Returns the printed codes of a table with two seats and spectators.
 fn printed(host: &mut Running) -> Vec<String> {
     let lines = host.said.by_ref().map_while(Result::ok).filter(|line| line.contains("/#code=")).take(3);
     lines.filter_map(|line| Some(line.split_once(' ')?.0.to_owned())).collect()
 }
 
-/// Each with its own ways in, over one port.
+/// Each table has its own codes, over one port.
 #[tokio::test]
 async fn several_tables_are_opened_to_phones_at_once_when_they_are_named() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -131,7 +131,7 @@ async fn several_tables_are_opened_to_phones_at_once_when_they_are_named() {
     for table in tables {
         let line = host.said.by_ref().map_while(Result::ok).find(|line| line.starts_with("Table ")).expect("a table");
         assert!(line.starts_with(&format!("Table {table} on the local network: ")), "{line}");
-        // The address that links name comes first, perhaps with the name of its network.
+        // The address in links comes first, perhaps with the name of its network.
         let address = line.rsplit_once(": ").expect("an address").1;
         let port = address.split(':').nth(1).expect("a port");
         ports.push(port.chars().take_while(char::is_ascii_digit).collect::<String>());
@@ -161,7 +161,7 @@ async fn the_first_table_may_be_one_that_is_taken_over_and_what_is_printed_leads
     let (code, port) =
         (&hosting["hand_over"]["code"], hosting["address"].as_str().and_then(|at| at.rsplit(':').next()));
     let link = format!("http://127.0.0.1:{}/#take-over={}", port.expect("a port"), code.as_str().expect("a code"));
-    // What waits for a first table hears of it before it is hosted with its people.
+    // The wait for a first table ends before the table is hosted with its devices.
     let table = next.ask(json!({"type": "take_over", "link": link})).await["table"].clone();
     assert!(second.line().starts_with("No table yet"));
     assert!(second.line().starts_with(&format!("Table {table} on the local network: ")));
@@ -186,7 +186,7 @@ fn a_second_host_takes_another_port_unless_one_was_asked_for() {
     let (mut first, mut second) = (started(one.path(), &[]), started(other.path(), &[]));
     let (first, second) = (first.own().0, second.own().0);
     assert_ne!(first, second);
-    // A port that was asked for and is taken ends the program.
+    // A requested port that is taken ends the program.
     let third = tempfile::tempdir().expect("a folder");
     let held = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = held.local_addr().expect("an address").port().to_string();
@@ -204,7 +204,7 @@ fn a_key_that_cannot_be_read_is_not_blamed_on_the_port() {
     assert!(said.contains("screen.key") && !said.contains("port"), "{said}");
 }
 
-/// The backups in a folder, each read whole.
+/// Reads all backups in a folder completely.
 fn backups(folder: &Path) -> Vec<Value> {
     let Ok(entries) = std::fs::read_dir(folder) else { return vec![] };
     let backups = entries
@@ -213,7 +213,7 @@ fn backups(folder: &Path) -> Vec<Value> {
     backups.map(|path| serde_json::from_slice(&std::fs::read(path).expect("read")).expect("it is whole")).collect()
 }
 
-/// Into the folder that is named a backup comes at once, and whole or not at all, whenever the program is killed.
+/// The chosen folder gets a backup at once, complete or none, even if the program is killed.
 #[tokio::test]
 async fn a_daily_backup_is_kept_in_the_folder_that_is_named_and_none_is_half_of_one() {
     let (data, kept) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
@@ -243,7 +243,7 @@ async fn a_daily_backup_is_kept_in_the_folder_that_is_named_and_none_is_half_of_
     assert_eq!((&told["failed"], &told["kept"][0]["own"]), (&Value::Null, &json!(true)));
     assert_eq!(backups(&folder)[0]["tables"].as_array().expect("tables").len(), 1);
     drop(host);
-    // It stays chosen, and one that cannot be used keeps no one from playing.
+    // The folder stays chosen, and an unusable one does not prevent playing.
     let mut host = started(data.path(), &["--port", "0", "--backups", "/proc/nowhere"]);
     let (address, token) = host.own();
     let told = Screen::of(&address, &token).await.ask(json!({"type": "daily_backups"})).await;

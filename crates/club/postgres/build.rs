@@ -1,4 +1,4 @@
-//! The migrations are built in, so a changed one triggers a build.
+//! The migrations are compiled in, so a changed one triggers a build.
 
 fn main() {
     println!("cargo::rerun-if-changed=migrations");

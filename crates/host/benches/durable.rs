@@ -1,5 +1,5 @@
-//! An accepted and durable command against a bare commit of the same bytes, through the same pool,
-//! pragmas and file: the goal is 1.5 times or less.
+//! Compares an accepted, durable command with a bare commit of the same bytes, through the same pool, pragmas and
+//! file. The goal is a factor of at most 1.5.
 #![expect(clippy::disallowed_types, reason = "the store itself is measured")]
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
@@ -33,11 +33,11 @@ fn bench() -> Bench {
     Bench { runtime, app, store, _folder: folder }
 }
 
-/// From the request to the acknowledged reply.
+/// Time from the request to the acknowledged reply.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn durable_command(bencher: divan::Bencher) {
     let Bench { runtime, app, store: _, _folder } = bench();
-    // A session lives on a runtime.
+    // A session needs a runtime.
     let _within = runtime.enter();
     let (session, mut pushes) = app.session();
     let (table, mut head) = runtime.block_on(async {
@@ -75,7 +75,7 @@ fn durable_command(bencher: divan::Bencher) {
     assert!(pushes.try_recv().is_err(), "nobody watched");
 }
 
-/// One insert of as many bytes.
+/// One insert of the same number of bytes.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn bare_commit(bencher: divan::Bencher) {
     let Bench { runtime, app: _, store, _folder } = bench();
@@ -86,7 +86,7 @@ fn bare_commit(bencher: divan::Bencher) {
             .await
             .expect("made");
     });
-    // The line, the request id and the list's summary of a command as above.
+    // The line, the request id and the summary of a command as above.
     let bytes = "x".repeat(430 + 32 + 330);
     let mut n = 0_i64;
     bencher.bench_local(|| {

@@ -1,7 +1,7 @@
-//! A table with eight phones around it: how long after a tap on the host's screen each phone has the
-//! push in its hands, and how large that push is. The goals: 30 ms (p95), and 1 KB in the usual case.
+//! Measures a table with eight phones. For each phone: the delay of a push after a tap on the host's screen, and
+//! the size of the push. The goals are 30 ms (p95), and 1 KB in the usual case.
 //!
-//! `cargo bench -p bucintoro-host --bench phones`; with `-- weights` also what weighs how much.
+//! `cargo bench -p bucintoro-host --bench phones`; with `-- weights` also the sizes by kind of data.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::collections::BTreeMap;
@@ -25,35 +25,35 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 const GAME: &str = "serenissima-2e";
 
-/// Whole games that are played, each at a table of its own.
+/// Number of whole games, each at its own table.
 const GAMES: u64 = 4;
 
-/// Moves that are played where the bench is only tried: when tests are run, not benches.
+/// Number of moves in a test run of the bench.
 const TRIED: usize = 12;
 
 const SEATS: usize = 4;
 
 const PHONES: usize = 8;
 
-/// A push in a phone's hands.
+/// A push that a phone received.
 struct Heard {
     phone: usize,
     at: Instant,
-    /// How large it came: phones ask for packed messages.
+    /// Size as received; phones request compressed messages.
     packed: usize,
     text: String,
 }
 
-/// What was measured.
+/// The measurements.
 #[derive(Default)]
 struct Figures {
-    /// Each phone's wait.
+    /// Delay of each phone.
     waits: Vec<Duration>,
-    /// The wait of the last phone of each move.
+    /// Delay of the last phone for each move.
     last: Vec<Duration>,
-    /// Bytes of a push, packed and not, by who it is for.
+    /// Sizes of pushes in bytes, compressed and not, by recipient.
     bytes: BTreeMap<(&'static str, &'static str), Vec<usize>>,
-    /// Bytes in pushes, by who they are for and what they tell.
+    /// Bytes in pushes, by recipient and kind of data.
     weights: BTreeMap<(&'static str, String), Vec<usize>>,
     entries: usize,
 }
@@ -61,7 +61,7 @@ struct Figures {
 fn main() {
     let asked = |word: &str| std::env::args().any(|argument| argument == word);
     let weigh = asked("weights");
-    // What cargo itself says to a bench, as any other of them hears it.
+    // `cargo bench` passes `--bench`; a test run does not.
     let (games, moves) = if asked("--bench") { (GAMES, usize::MAX) } else { (1, TRIED) };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut figures = Figures::default();
@@ -97,20 +97,20 @@ fn main() {
     }
 }
 
-/// Median, 95th part in a hundred, most.
+/// Returns the median, the 95th percentile and the maximum.
 fn spread<T: Ord + Copy + Default>(mut values: Vec<T>) -> [T; 3] {
     values.sort_unstable();
     let at = |part: usize| values.get((values.len() * part / 100).min(values.len().saturating_sub(1)));
     [50, 95, 100].map(|part| at(part).copied().unwrap_or_default())
 }
 
-/// One random game, so many moves of it at most, with eight phones around it.
+/// Plays one random game with at most this number of moves and eight phones.
 async fn play(seed: u64, moves: usize, figures: &mut Figures) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     tokio::spawn(host::attend(app.clone(), 0));
     let (session, mut pushes) = app.session();
-    // The host's own screen hears everything, as it would.
+    // The host's own screen receives all pushes, as in real use.
     tokio::spawn(async move { while pushes.recv().await.is_some() {} });
     let table = new_table(&session).await;
     let hosting = hosted(&session, table).await;
@@ -153,7 +153,7 @@ async fn play(seed: u64, moves: usize, figures: &mut Figures) {
             parts.insert("told".into(), moved["told"].to_string().len());
             for change in moved["patch"].as_array().expect("a patch") {
                 let path = change["path"].as_str().expect("a path");
-                // Places in lists are all one.
+                // All positions in lists count as one.
                 let part = path.split('/').map(|key| if key.parse::<u32>().is_ok() { "#" } else { key });
                 let part: Vec<&str> = part.take(if path.starts_with("/view/stage") { 6 } else { 3 }).collect();
                 let what = format!("{} {}", change["op"].as_str().unwrap_or_default(), part.join("/"));
@@ -209,7 +209,7 @@ fn is_awaited(state: &TableState, seat: usize) -> bool {
     state.legal.as_array().is_some_and(|legal| legal.iter().any(|awaited| awaited[0] == seat))
 }
 
-/// A phone comes in by its code, opens the table, and from then on notes what it is pushed.
+/// Connects a phone by its code, opens the table, and then records its pushes.
 async fn phone_comes(hosting: &Hosting, phone: usize, heard: mpsc::UnboundedSender<Heard>) {
     let role = if phone < SEATS { Role::Seat(Seat(phone as u8)) } else { Role::Spectator };
     let code = hosting.links.iter().find(|link| link.role == role).map(|link| link.link.code.clone());
@@ -237,7 +237,7 @@ async fn phone_comes(hosting: &Hosting, phone: usize, heard: mpsc::UnboundedSend
 }
 
 fn unpacked(stream: &mut Decompress, packed: &[u8]) -> String {
-    // The whole table is the largest message that there is.
+    // The whole table is the largest message.
     let mut text = Vec::with_capacity(1 << 18);
     stream.decompress_vec(packed, &mut text, FlushDecompress::Sync).expect("it is whole");
     String::from_utf8(text).expect("text")
@@ -245,7 +245,7 @@ fn unpacked(stream: &mut Decompress, packed: &[u8]) -> String {
 
 async fn message(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<Bytes> {
     loop {
-        // Pings are answered while the next message is read.
+        // Pings are answered when the next message is read.
         match futures_util::StreamExt::next(socket).await?.ok()? {
             Message::Binary(packed) => return Some(packed),
             Message::Close(_) => return None,

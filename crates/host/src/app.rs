@@ -1,4 +1,4 @@
-//! The application: its tables, and the data folder.
+//! The application: its tables and the data folder.
 
 use std::ops::Deref;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::OnDisk;
 use crate::log;
 use catalogue::GAMES;
 
-/// How long closing may take after a task has failed.
+/// Maximum time for closing after a task has failed.
 pub const CLOSING: Duration = Duration::from_secs(5);
 
 /// The subfolder of files in transfer.
@@ -27,17 +27,18 @@ pub struct App {
 }
 
 impl App {
-    /// The application on a storage backend. The folder contains what the network needs, and files in transfer.
+    /// Creates the application on a storage backend. The folder contains the files of the network, and files in
+    /// transfer.
     pub fn new(records: Arc<dyn StorageBackend>, folder: &Path) -> Self {
         Self::within(records, folder, Limits::default())
     }
 
-    /// The same, for as many tables at a time as these limits say.
+    /// Creates the application with limits on the number of open tables.
     pub fn within(records: Arc<dyn StorageBackend>, folder: &Path, limits: Limits) -> Self {
         Self::on(records, Self::parcels(folder), folder, limits)
     }
 
-    /// Where files lie that are on their way, without those of an earlier run: that can take a while.
+    /// Returns the empty folder for files in transfer. Removes files of an earlier run, which can take a while.
     pub(crate) fn parcels(folder: &Path) -> OnDisk {
         OnDisk::emptied(&folder.join(PARCELS))
     }
@@ -53,14 +54,15 @@ impl App {
         Self { rooms, folder: folder.into() }
     }
 
-    /// Closes it because a task has failed. That may be what keeps it from closing: it is waited for, but not for long.
+    /// Closes the application because a task has failed. Waits at most [`CLOSING`], because the failure may block
+    /// closing.
     pub async fn close_after(&self, failure: &Failure) {
         if tokio::time::timeout(CLOSING, self.close()).await.is_err() {
             tracing::warn!(%failure, "what is open could not be closed in time");
         }
     }
 
-    /// The folder.
+    /// Returns the data folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

@@ -1,5 +1,5 @@
-//! Counts the devices that connected to a listener for guests: how far each came, and why some were refused. The help
-//! for phones that cannot connect reads it.
+//! Counts the devices that connected to a listener for guests: their furthest step, and the reasons of refusals.
+//! The help for phones that cannot connect shows the counts.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -7,19 +7,19 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use app_core::protocol::{Arrivals, Problem, Refusal, Refused, Turned};
 
-/// The most addresses that are distinguished. Further ones are not counted.
+/// Maximum number of distinguished addresses. Further ones are not counted.
 const MOST_ADDRESSES: usize = 256;
 
-/// How far a device came.
+/// The furthest step that a device reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
-    /// It has connected.
+    /// The device has connected.
     Came,
-    /// It has loaded the page.
+    /// The device has loaded the page.
     Loaded,
-    /// It has shown a code or a token, or asked to be admitted.
+    /// The device has presented a code or a token, or asked to be admitted.
     Asked,
-    /// It was admitted.
+    /// The device was admitted.
     Entered,
 }
 
@@ -31,18 +31,18 @@ pub(crate) struct Noted {
 
 #[derive(Default)]
 struct Notes {
-    /// The furthest that a device came from each address.
+    /// The furthest step of any device, by address.
     steps: BTreeMap<IpAddr, Step>,
     refused: BTreeMap<Refusal, u32>,
 }
 
 impl Noted {
     fn notes(&self) -> MutexGuard<'_, Notes> {
-        // Plain lists: a panic elsewhere leaves them consistent.
+        // The data are plain counts, so a panic elsewhere leaves them consistent.
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A device came so far.
+    /// Records that a device reached a step.
     pub(crate) fn came(&self, from: IpAddr, step: Step) {
         let steps = &mut self.notes().steps;
         if steps.len() < MOST_ADDRESSES || steps.contains_key(&from) {
@@ -51,14 +51,14 @@ impl Noted {
         }
     }
 
-    /// A device was refused.
+    /// Counts a refused device.
     pub(crate) fn refused(&self, why: Refusal) {
         let times = &mut *self.notes();
         let times = times.refused.entry(why).or_default();
         *times = times.saturating_add(1);
     }
 
-    /// Who came from elsewhere than this machine, whose addresses are given, and what was refused.
+    /// Returns the counts of devices on other machines, and of refusals. `own` lists the addresses of this machine.
     pub(crate) fn arrivals(&self, own: &[IpAddr]) -> Arrivals {
         let notes = self.notes();
         let others = || notes.steps.iter().filter(|(from, _)| !own.contains(from)).map(|(_, step)| *step);
@@ -69,7 +69,7 @@ impl Noted {
     }
 }
 
-/// Why a greeting was refused; none when nothing was asked, or the fault is the host's.
+/// Returns the reason of a refused handshake; `None` if nothing was requested, or the fault is the host's.
 pub(crate) fn refusal(problem: &Problem) -> Option<Refusal> {
     let Problem::TurnedAway { why } = problem else { return None };
     match why {

@@ -1,16 +1,16 @@
-//! The battery of this machine, as Linux reports it in files. On other systems the window's browser engine reports it
-//! and is asked first. If neither knows, the state is unknown.
+//! The battery of this machine, as Linux reports it in files. On other systems, the window's browser engine is
+//! asked first. If neither knows, the state is unknown.
 
 use std::fs;
 use std::path::Path;
 
 use app_core::protocol::Battery;
 
-/// Where Linux has a folder for each battery and each mains adapter.
+/// Folder where Linux describes each battery and each mains adapter.
 pub const FOLDER: &str = "/sys/class/power_supply";
 
-/// The battery that the folders below this one tell of; of several, what is left of all. None when there is none
-/// that runs this machine, or none that can be read: those of a mouse or a headset are not this machine's.
+/// Reads the batteries below a folder and adds them up. Returns `None` if this machine has no readable battery.
+/// Batteries of a mouse or a headset are ignored.
 pub fn read(folder: &Path) -> Option<Battery> {
     let all: Vec<Part> = fs::read_dir(folder).ok()?.filter_map(|entry| part(&entry.ok()?.path())).collect();
     let whole: u64 = all.iter().map(|part| part.whole).sum();
@@ -20,7 +20,7 @@ pub fn read(folder: &Path) -> Option<Battery> {
     Some(Battery { percent, discharging: any("Discharging") && !any("Charging") })
 }
 
-/// One battery, in whatever it counts in.
+/// One battery, in the unit that its driver uses.
 struct Part {
     left: u64,
     whole: u64,
@@ -45,7 +45,7 @@ fn part(folder: &Path) -> Option<Part> {
 mod tests {
     use super::*;
 
-    /// What is read of such supplies, each the files of one.
+    /// Reads the battery from power supplies, each described by its files.
     fn told(supplies: &[&[(&str, &str)]]) -> Option<(u8, bool)> {
         let folder = tempfile::tempdir().expect("a folder");
         for (n, files) in supplies.iter().enumerate() {

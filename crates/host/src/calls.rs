@@ -1,4 +1,4 @@
-//! The calls of one connection: those in progress, and those that wait for them.
+//! The calls of one connection: running ones, and waiting ones.
 
 use std::collections::VecDeque;
 
@@ -9,22 +9,22 @@ use futures_util::stream::{FuturesUnordered, StreamExt};
 /// Maximum number of waiting calls. At this limit, reading from the connection pauses.
 const MOST_WAITING: usize = 16;
 
-/// What keeps calls in order: a call waits for earlier ones about the same.
+/// The subject of a call. A call waits for earlier ones about the same subject.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct About {
     table: Option<u32>,
     kind: &'static str,
-    /// Whether it changes which table the session watches.
+    /// True if the call changes which table the session watches.
     watches: bool,
 }
 
 impl About {
-    /// Shares no subject with other calls.
+    /// No subject: the call shares none with others.
     pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
 
     pub fn request(request: &Request) -> Self {
         let watches = matches!(request, Request::Table(TableRequest::Open { .. } | TableRequest::Leave));
-        // What the library and the boards keep is read and written by several kinds.
+        // Several kinds of request read and write the library and the boards, so each of the two is one subject.
         let kind = match request {
             Request::Library(LibraryRequest::Statistics { .. }) => request.kind(),
             Request::Library(_) => "library",
@@ -34,8 +34,8 @@ impl About {
         Self { table: request.table(), kind, watches }
     }
 
-    /// Whether the later of two calls has to wait for the earlier: they are about one game, or about none and of the
-    /// same kind; requests about the library are of one kind, and so are those about boards.
+    /// True if the later of two calls has to wait for the earlier. They concern one table, or no table and the same
+    /// kind. All requests about the library are of one kind, and so are those about boards.
     fn meets(&self, other: &Self) -> bool {
         let alike = if self.table.is_none() { self.kind == other.kind } else { true };
         (self.table == other.table && alike) || (self.watches && other.watches)
@@ -49,7 +49,7 @@ pub fn is_ping(request: &Request) -> bool {
 
 /// The calls `C` of one connection, each of which becomes an answer `A`.
 pub struct Calls<'a, C, A> {
-    /// How many may be in progress, pings apart.
+    /// Maximum number of running calls, not counting pings.
     most: usize,
     running: FuturesUnordered<BoxFuture<'a, (Option<u64>, A)>>,
     in_progress: Vec<(u64, About)>,
@@ -62,27 +62,27 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         Self { most, running: FuturesUnordered::new(), in_progress: Vec::new(), waiting: VecDeque::new(), begun: 0 }
     }
 
-    /// Whether another call may be read.
+    /// True if another call may be read.
     pub fn has_room(&self) -> bool {
         self.waiting.len() < MOST_WAITING
     }
 
-    /// Whether an answer will come.
+    /// True if a call is running.
     pub fn is_busy(&self) -> bool {
         !self.running.is_empty()
     }
 
-    /// Puts a call behind those that wait.
+    /// Appends a call to the waiting ones.
     pub fn push(&mut self, about: About, call: C) {
         self.waiting.push_back((about, call));
     }
 
-    /// Whether a call can begin now.
+    /// True if a waiting call can begin now.
     pub fn may_begin(&self) -> bool {
         self.first().is_some()
     }
 
-    /// Begins the first call that can begin now, if there is one.
+    /// Begins the first waiting call that can begin now, if there is one.
     pub fn begin(&mut self, answer: impl FnOnce(C) -> BoxFuture<'a, A>) {
         let Some((about, call)) = self.first().and_then(|first| self.waiting.remove(first)) else { return };
         self.begun += 1;
@@ -90,7 +90,7 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         self.run(Some(self.begun), answer(call));
     }
 
-    /// Begins a call that neither waits for others nor holds them up.
+    /// Begins a call that neither waits for others nor blocks them.
     pub fn begin_beside(&mut self, answer: BoxFuture<'a, A>) {
         self.run(None, answer);
     }
@@ -110,7 +110,7 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         self.running.push(Box::pin(async move { (number, answer.await) }));
     }
 
-    /// The first that waits for none before it.
+    /// Returns the first waiting call that no earlier call blocks.
     fn first(&self) -> Option<usize> {
         if self.in_progress.len() >= self.most {
             return None;

@@ -1,4 +1,4 @@
-//! A client: a screen that was admitted, and what answers its requests.
+//! A client: an admitted screen, and the backend of its requests.
 
 use app_core::Session;
 use app_core::membership::ClientLimits;
@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 #[async_trait]
 pub trait Backend: Send + Sync + 'static {
     /// # Errors
-    /// Why the request changed nothing.
+    /// The reason why the request changed nothing.
     async fn request(&self, request: Request) -> Result<Reply, Problem>;
 }
 
@@ -21,14 +21,14 @@ impl Backend for Session {
     }
 }
 
-/// A screen that was admitted.
+/// An admitted screen.
 pub struct Client {
-    /// What answers its requests.
+    /// Handler of the client's requests.
     pub backend: Box<dyn Backend>,
-    /// What it is sent unasked.
+    /// Messages to send without a request.
     pub pushes: mpsc::Receiver<Push>,
-    /// The first message to it.
+    /// The first message to the client.
     pub welcome: Welcome,
-    /// Its limits. None for the host's own screen and for an organiser.
+    /// The client's limits; `None` for the host's own screen and for an organiser.
     pub bounds: Option<ClientLimits>,
 }

@@ -1,10 +1,10 @@
-//! What is sent to phones, compressed: one deflate stream for each connection, flushed after each message.
+//! Compresses messages to phones: one deflate stream for each connection, flushed after each message.
 //!
-//! Moves resemble one another, so the messages before are the best dictionary: a move takes a fifth of its
-//! text. A screen asks for this with the name of a subprotocol; others are sent text.
+//! Moves resemble one another, so earlier messages are the best dictionary: a move shrinks to a fifth of its text.
+//! A screen requests compression by the name of a subprotocol; others get plain text.
 //!
-//! A compressor takes a third of a megabyte, and is needed for a moment: a few go from one connection to the next. Each
-//! is first given what that connection was sent last, which the browser still knows, so that the browser reads one stream.
+//! A compressor takes a third of a megabyte for a moment, so connections share a small pool. A compressor first
+//! gets the last messages of the connection as dictionary, so that the browser reads one stream.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -12,35 +12,35 @@ use axum::extract::ws::Message;
 use flate2::{Compress, Compression, FlushCompress};
 use serde::Serialize;
 
-/// The subprotocol that a screen asks for: messages are deflated, each ends with a line feed.
+/// The subprotocol of compressed connections: messages are deflated, and each ends with a line feed.
 pub const PACKED: &str = "bucintoro.deflate";
 
-/// How many bytes of what was sent a message may refer to: a few moves.
+/// Size of the dictionary in bytes: a few moves.
 const KNOWN: usize = 16 << 10;
 
-/// How many compressors are kept, however many were at work at once.
+/// Maximum number of idle compressors, regardless of how many were in use at once.
 const MOST_IDLE: usize = 16;
 
 /// Idle compressors.
 static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
 
 fn kept() -> MutexGuard<'static, Vec<Compress>> {
-    // A list of what was reset: a panic elsewhere leaves it consistent.
+    // All of them are reset, so a panic elsewhere leaves the list consistent.
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes messages of frames.
+/// Converts frames to messages. Holds the dictionary if messages are compressed.
 #[derive(Default)]
 pub(crate) struct Packer(Option<Vec<u8>>);
 
 impl Packer {
-    /// Packs, or does not.
+    /// Creates a packer that compresses if `packs` is true.
     pub fn new(packs: bool) -> Self {
         Self(packs.then(Vec::new))
     }
 
-    /// The next frame as a message, and how large it is before it is packed. None when the stream is
-    /// broken, which ends the line.
+    /// Converts a frame to a message. Returns it with its uncompressed size. `None` if the stream is broken, which
+    /// ends the connection.
     pub fn packed(&mut self, frame: &impl Serialize) -> Option<(Message, usize)> {
         let text = kernel::to_json(frame);
         let size = text.len();
@@ -56,7 +56,7 @@ impl Packer {
     }
 }
 
-/// The text, compressed with the known text as dictionary.
+/// Compresses a text with the known text as dictionary.
 fn packed_after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
     let one = kept().pop();
     let mut stream = one.unwrap_or_else(|| Compress::new(Compression::default(), false));
@@ -72,13 +72,13 @@ fn packed_after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
     Some(packed)
 }
 
-/// The text, so that the other side can read all of it at once.
+/// Compresses a text and flushes, so that the receiver can read all of it at once.
 fn flushed(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
     let mut packed = Vec::with_capacity(text.len() / 4 + 64);
     loop {
         let read = usize::try_from(stream.total_in()).ok()?;
         stream.compress_vec(&text[read..], &mut packed, FlushCompress::Sync).ok()?;
-        // If room is left in the buffer, everything has been written.
+        // If the buffer has room left, everything has been written.
         if packed.len() < packed.capacity() {
             return Some(packed);
         }
@@ -86,12 +86,12 @@ fn flushed(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
-/// Of what is known and this, the latest.
+/// Keeps the latest part of the known text and this one.
 fn remember(known: &mut Vec<u8>, text: &[u8]) {
     let text = &text[text.len().saturating_sub(KNOWN)..];
     let too_much = (known.len() + text.len()).saturating_sub(KNOWN);
     known.drain(..too_much);
-    // By itself it would grow to twice what is needed.
+    // Without `reserve_exact` the buffer would grow to twice the needed size.
     known.reserve_exact(text.len());
     known.extend_from_slice(text);
 }

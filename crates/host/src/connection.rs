@@ -1,4 +1,4 @@
-//! One socket: its messages, their sizes and their times.
+//! One WebSocket connection: its messages, their sizes and their deadlines.
 
 use std::time::Duration;
 
@@ -11,73 +11,73 @@ use tokio::time::timeout;
 
 use crate::compression::{PACKED, Packer};
 
-/// A longer first message is no greeting, whatever is in it.
+/// Maximum size of the first message in bytes: a longer one cannot be a handshake.
 pub const LARGEST_GREETING: usize = 512;
 
-/// How long a page may take to greet.
+/// Time limit for the handshake of a page.
 pub const GREETING_TIME: Duration = Duration::from_secs(10);
 
-/// How long sending a message may take: a slower reader is dropped, and has to reconnect.
+/// Time limit for sending a message: a slower reader is disconnected, and has to reconnect.
 pub const SEND_TIME: Duration = Duration::from_secs(10);
 
-/// How often the other side is asked whether it is there, and how long it may be silent.
+/// Interval of liveness probes, and the maximum silence of the other side.
 pub const BEAT: Duration = Duration::from_secs(10);
 pub const SILENCE: Duration = Duration::from_secs(35);
 
-/// How many bytes of a socket are read at once: each of thousands holds so many.
+/// Size of the read buffer of a socket in bytes. It is small, because there are thousands of sockets.
 pub const READ_AT_ONCE: usize = 4 << 10;
 
-/// What a screen is sent.
+/// A message to a screen.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Frame {
-    /// It is admitted.
+    /// The screen is admitted.
     Welcome {
-        /// As whom.
+        /// Role and state of the screen.
         welcome: Welcome,
-        /// The largest message that it may send, in bytes: a larger one ends the connection.
+        /// Maximum size of the screen's messages in bytes: a larger one ends the connection.
         largest: usize,
     },
-    /// A call was answered.
+    /// Reply to a call.
     Ok { id: u32, ok: Box<Reply> },
-    /// A call changed nothing; without a number the greeting, or what was no call.
+    /// Reason why a call changed nothing. Without a number: about the handshake or an unreadable message.
     Problem { id: Option<u32>, problem: Problem },
-    /// Something changed.
+    /// Message sent without a request, because something changed.
     Push { push: Push },
 }
 
-/// One screen's socket.
+/// The WebSocket of one screen.
 pub struct Connection {
     pub socket: WebSocket,
-    /// Whether what is sent is packed.
+    /// True if messages are compressed.
     pub packed: bool,
     packer: Packer,
 }
 
 impl Connection {
-    /// One that is sent what its screen has asked for.
+    /// Creates a connection that compresses if the screen has requested it.
     pub fn new(socket: WebSocket) -> Self {
         let packed = socket.protocol().is_some();
         Self { socket, packed, packer: Packer::new(packed) }
     }
 
-    /// One that is sent text.
+    /// Creates a connection without compression.
     pub fn plain(socket: WebSocket) -> Self {
         Self { socket, packed: false, packer: Packer::new(false) }
     }
 
-    /// Sends a frame; false when the other side is gone or too slow.
+    /// Sends a frame. Returns false if the other side is gone or too slow.
     pub async fn send(&mut self, frame: &impl Serialize) -> bool {
         self.sends(frame).await.is_some()
     }
 
-    /// The same; how large the frame was before it was packed.
+    /// Sends a frame. Returns its uncompressed size, or `None` if the other side is gone or too slow.
     pub async fn sends(&mut self, frame: &impl Serialize) -> Option<usize> {
         let (message, size) = self.packer.packed(frame)?;
         self.leaves(message).await.then_some(size)
     }
 
-    /// Sends an answer that is paid for before it is sent; false when the other side is gone or too slow.
+    /// Sends an answer after it is charged to the permit. Returns false if the other side is gone or too slow.
     pub async fn sends_for(&mut self, frame: &impl Serialize, permit: Option<Permit<'_>>) -> bool {
         let Some((message, size)) = self.packer.packed(frame) else { return false };
         if let Some(permit) = permit {
@@ -86,9 +86,10 @@ impl Connection {
         self.leaves(message).await
     }
 
-    /// Sends an answer; false when the other side is gone or too slow.
+    /// Sends an answer. Returns false if the other side is gone or too slow.
     pub(crate) async fn answers(&mut self, frame: Frame, permit: Option<Permit<'_>>) -> bool {
-        // Serializing and compressing a whole table takes long: no other connection waits for it.
+        // Serializing and compressing a whole table takes long, so it runs on a blocking thread: other connections do
+        // not wait.
         let mut packer = std::mem::take(&mut self.packer);
         let packed = tokio::task::spawn_blocking(move || (packer.packed(&frame), packer)).await;
         let Ok((Some((message, size)), packer)) = packed else { return false };
@@ -99,12 +100,12 @@ impl Connection {
         self.leaves(message).await
     }
 
-    /// Sends a message as it is; false when the other side is gone or too slow.
+    /// Sends a message unchanged. Returns false if the other side is gone or too slow.
     pub async fn leaves(&mut self, message: Message) -> bool {
         matches!(timeout(SEND_TIME, SinkExt::send(&mut self.socket, message)).await, Ok(Ok(())))
     }
 
-    /// The next text of a side that is to say one now.
+    /// Waits for the next text message, at most this long.
     pub async fn text(&mut self, patience: Duration) -> Option<Utf8Bytes> {
         match timeout(patience, self.socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => Some(text),
@@ -113,7 +114,7 @@ impl Connection {
     }
 }
 
-/// The handshake of a screen. None: it said something else, or nothing.
+/// Reads the handshake of a screen. Returns `None` if it sent something else, or nothing.
 pub(crate) async fn greeted(line: &mut Connection) -> Option<Greeting> {
     let text = line.text(GREETING_TIME).await?;
     if text.len() > LARGEST_GREETING {
@@ -122,12 +123,12 @@ pub(crate) async fn greeted(line: &mut Connection) -> Option<Greeting> {
     serde_json::from_str(&text).ok()
 }
 
-/// The socket of a screen, which takes messages of so many bytes.
+/// Configures the socket of a screen, which accepts messages up to this many bytes.
 pub fn screen_socket(upgrade: WebSocketUpgrade, largest: usize) -> WebSocketUpgrade {
     plain_socket(upgrade, largest).protocols([PACKED])
 }
 
-/// A socket that takes messages of so many bytes.
+/// Configures a socket that accepts messages up to this many bytes.
 pub(crate) fn plain_socket(upgrade: WebSocketUpgrade, largest: usize) -> WebSocketUpgrade {
     upgrade.max_message_size(largest).max_frame_size(largest).read_buffer_size(READ_AT_ONCE)
 }

@@ -1,8 +1,8 @@
-//! Daily backups: the first check of a day makes one in a folder, if anything has changed since the last.
+//! Daily backups: the first check of a day writes one to a folder, if anything has changed since the last.
 //!
-//! They are on by default, in a folder beside the data: there no permission is needed, and no secret leaves the place
-//! that only its owner reads. The settings offer another folder, on another disk. [`KEPT`] backups stay. A failed
-//! check is reported until one succeeds, and blocks nothing else. [`folder`] works on the folder.
+//! They are on by default, in a folder inside the data folder. No permission is needed there, and only the owner
+//! can read it. The settings offer another folder, on another disk. [`KEPT`] backups are retained. A failed check
+//! is reported until one succeeds, and blocks nothing else. [`folder`] works on the folder.
 
 use std::convert::Infallible;
 use std::io;
@@ -29,23 +29,23 @@ mod folder;
 
 pub use folder::KEPT;
 
-/// The default folder, beside the data.
+/// Name of the default folder, in the data folder.
 const USUAL: &str = "backups";
 
-/// How long after its start the program looks first: it is being used just then.
+/// Delay from the start of the program to the first check, because the program is in use just then.
 const FIRST: Duration = Duration::from_secs(60);
 
-/// How long after a look the next one comes.
+/// Interval between checks.
 const NEXT: Duration = Duration::from_secs(60 * 60);
 
-/// How long after one that came to nothing: a stick may be back.
+/// Delay after a failed check, because a memory stick may be back.
 const AGAIN: Duration = Duration::from_secs(5 * 60);
 
-/// The most that are listed.
+/// Maximum number of listed backups.
 const LISTED: usize = 100;
 
-/// Keeps daily backups of what the app holds, as long as it runs. What the screen asks about them is answered as
-/// soon as this is called.
+/// Makes daily backups of the app's data as long as it runs. Answers requests of the screen about them from the
+/// call of this function on.
 pub fn attend(app: App) -> impl Future<Output = Infallible> {
     let daily = Arc::new(Daily::beside(app.folder()));
     app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
@@ -62,7 +62,7 @@ async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
     }
 }
 
-/// Restores from the newest daily backup that can be read what a rebuild of the database has not brought back. Returns
+/// Restores data that a rebuild of the database has not recovered, from the newest readable daily backup. Returns
 /// false if that failed and has to be tried again.
 pub(crate) async fn restore_missing(app: &App, rebuilt: &Rebuilt) -> bool {
     let daily = Daily::beside(app.folder());
@@ -86,45 +86,45 @@ pub(crate) async fn restore_missing(app: &App, rebuilt: &Rebuilt) -> bool {
     restored.is_ok()
 }
 
-/// The day, in UTC as every moment of a record.
+/// Returns the current day in UTC, like every timestamp of a record.
 fn today() -> String {
     now().chars().take_while(|letter| *letter != 'T').collect()
 }
 
-/// How they are kept, as it is remembered.
+/// The stored setting of daily backups.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Setting {
-    /// Of which, and of the data folder, the mark is made that is in the names of the backups.
+    /// Random part of the mark in the names of backups. The mark also depends on the data folder.
     mark: String,
     place: Place,
 }
 
-/// Where they are kept.
+/// The place of the backups.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Place {
-    /// In the usual folder.
+    /// The default folder.
     Usual,
-    /// In a folder that the user chose.
+    /// A folder that the user chose.
     Chosen(PathBuf),
-    /// Nowhere: none are made.
+    /// No place: backups are off.
     Nowhere,
 }
 
 impl Setting {
-    /// The setting before the user has chosen one.
+    /// Returns the setting that applies until the user chooses one.
     fn first() -> Self {
         Self { mark: hex::encode(rand::random::<[u8; MARK]>()), place: Place::Usual }
     }
 }
 
-/// What the last look found.
+/// Result of the last check.
 #[derive(Default)]
 struct Looked {
-    /// What it came to, if to nothing.
+    /// The failure, if the check failed.
     failed: Option<Problem>,
-    /// The day that needs no other: there is a backup of it, or nothing had changed.
+    /// The day that is finished: a backup of it exists, or nothing had changed.
     done: Option<String>,
 }
 
@@ -132,24 +132,24 @@ struct Looked {
 pub struct Daily {
     data: PathBuf,
     usual: PathBuf,
-    /// What tells the data folder from a copy of it; empty where the system does not say.
+    /// Distinguishes the data folder from a copy of it; empty if the system does not say.
     home: OnceCell<String>,
     looked: Mutex<Looked>,
-    /// Held while it looks: one after the other.
+    /// Locked during a check, so that only one runs at a time.
     turn: tokio::sync::Mutex<()>,
 }
 
 impl Daily {
-    /// The backups of a data folder: beside it, unless the user has chosen another place.
+    /// Returns the backups of a data folder: inside it, unless the user has chosen another place.
     pub fn beside(data: &Path) -> Self {
         let (data, usual, home) = (data.to_owned(), data.join(USUAL), OnceCell::new());
         Self { data, usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
     }
 
-    /// Makes the backup of a day (`2026-03-01`), if there is none of it yet and anything has changed since the last.
+    /// Makes the backup of a day (`2026-03-01`), if none exists and anything has changed since the last.
     ///
     /// # Errors
-    /// Why it could not be made. [`DailyBackupStore::told`] reports it until a check succeeds.
+    /// The reason of a failure. [`DailyBackupStore::told`] reports it until a check succeeds.
     pub async fn look(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
         let _turn = self.turn.lock().await;
         let tried = self.look_now(rooms, day).await;
@@ -186,8 +186,8 @@ impl Daily {
         Ok(())
     }
 
-    /// Restores what is missing from the newest backup of this folder that can be read. Returns its day and its games,
-    /// if it had anything.
+    /// Restores missing data from the newest readable backup of this folder. Returns its day and its games, if
+    /// anything was missing.
     async fn restore_newest(
         &self,
         rooms: &Rooms,
@@ -196,7 +196,7 @@ impl Daily {
         let setting = remembered(rooms).await?;
         let mark = match &setting {
             Some(setting) => Some(self.mark(&setting.mark).await?),
-            // The default folder has none of other places, unless the user has copied them.
+            // The default folder has no backups of other places, unless the user has copied them.
             None => None,
         };
         let place = setting.map_or(Place::Usual, |setting| setting.place);
@@ -205,7 +205,7 @@ impl Daily {
         let names = in_folder(move || {
             let is_own = |name: &Name| mark.as_ref().is_none_or(|mark| name.mark == *mark);
             let own = at.lying()?.into_iter().map(|(name, _)| name).filter(is_own);
-            // A backup with a later day than today was made while the clock was wrong.
+            // A backup dated later than today was made while the clock was wrong.
             let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|name| name.day > today);
             Ok(real.into_iter().chain(later).collect::<Vec<_>>())
         });
@@ -235,8 +235,8 @@ impl Daily {
         }
     }
 
-    /// The mark in the names of the backups that are made here: no others are ever removed. A copy of the data folder
-    /// has another.
+    /// Returns the mark in the names of this place's own backups; no others are ever removed. A copy of the data
+    /// folder has another mark.
     async fn mark(&self, remembered: &str) -> Result<String, Problem> {
         let data = self.data.clone();
         let home = self.home.get_or_try_init(|| spawn_blocking(move || identity(&data))).await?;
@@ -284,7 +284,7 @@ impl DailyBackupStore for Daily {
         set(rooms, Setting { place, ..before }).await?;
         *self.looked() = Looked::default();
         drop(turn);
-        // The result is reported elsewhere.
+        // The next line reports the result.
         let _ = self.look(rooms, today()).await;
         self.told(rooms).await
     }

@@ -10,16 +10,16 @@ use storage_files::{Folder, Opened};
 
 use storage_sqlite::private_files;
 
-/// A folder of a disk. It is made when the first file comes into it, and goes with the last.
+/// A folder on disk. It is created with its first file, and removed with the last.
 pub struct OnDisk(PathBuf);
 
 impl OnDisk {
-    /// The folder of this path.
+    /// Returns the folder at this path.
     pub fn new(folder: &Path) -> Self {
         Self(folder.to_owned())
     }
 
-    /// The folder of this path, without anything that an earlier run of the program left there.
+    /// Returns the folder at this path, after removing the files of an earlier run.
     pub fn emptied(folder: &Path) -> Self {
         if let Err(error) = fs::remove_dir_all(folder)
             && error.kind() != io::ErrorKind::NotFound
@@ -65,7 +65,7 @@ impl Folder for OnDisk {
                 _ => {}
             }
             if let Some(folder) = path.parent() {
-                // Fails as long as the folder contains anything else.
+                // Fails as long as the folder is not empty.
                 let _ = fs::remove_dir(folder);
             }
             Ok(())
@@ -74,17 +74,17 @@ impl Folder for OnDisk {
     }
 }
 
-/// Work on files, on a thread where only the caller waits for it.
+/// Runs file work on a blocking thread.
 async fn apart<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> io::Result<T> {
     tokio::task::spawn_blocking(work).await?
 }
 
-/// A file of it.
+/// An open file of the folder.
 struct DiskFile(Mutex<File>);
 
 impl DiskFile {
     fn file(&self) -> MutexGuard<'_, File> {
-        // Each read seeks first.
+        // Each read seeks first, so a panic elsewhere does no harm.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -1,6 +1,6 @@
-//! A table as its spectators see it, as plain JSON over a socket: for lights and streams.
-//! `docs/reference/export-and-feed.md` specifies the messages. A subscriber greets with a spectator's code or token. It
-//! is a guest like any other, with the same limits, and can send no requests.
+//! A table as its spectators see it, as plain JSON over a WebSocket: for lights and streams.
+//! `docs/reference/export-and-feed.md` specifies the messages. A subscriber's handshake has a spectator's code or
+//! token. It is a guest with the usual limits, and can send no requests.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -20,27 +20,27 @@ use crate::connection::{BEAT, Connection, SEND_TIME, SILENCE, greeted};
 use crate::gatekeeper::{ListenerContext, Observed};
 use crate::slots::Slot;
 
-/// The version of the feed: fields are only ever added.
+/// The version of the feed. Later versions only add fields.
 const FEED: u8 = 1;
 
 /// A message of the feed.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Told {
-    /// The table as it stands, and what has happened since the message before; nothing before the first.
+    /// The current state of the table, and its events since the last message; the first message has no events.
     Table {
         feed: u8,
         table: Value,
         happened: Value,
-        /// By which the listener comes back, in the first message to a new one.
+        /// Token for reconnecting, in the first message to a new subscriber.
         #[serde(skip_serializing_if = "Option::is_none")]
         token: Option<String>,
     },
-    /// It is over, or has never begun.
+    /// The feed has ended, or was refused.
     Problem { feed: u8, problem: Problem },
 }
 
-/// Tells one listener everything to the end.
+/// Serves one subscriber until the end of its connection.
 pub(crate) async fn serve(context: ListenerContext, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
     let mut closed = context.closed.clone();
     let mut connection = Connection::plain(socket);
@@ -48,7 +48,7 @@ pub(crate) async fn serve(context: ListenerContext, peer: SocketAddr, slot: &Slo
         _ = closed.changed() => {}
         () = begun(&context, peer, slot, &mut connection) => {}
     }
-    // A reader that is already gone needs no goodbye.
+    // A failed close is ignored, because the reader may be gone already.
     let _ = timeout(Duration::from_secs(1), connection.socket.close()).await;
 }
 
@@ -61,7 +61,7 @@ async fn begun(context: &ListenerContext, peer: SocketAddr, slot: &Slot, connect
             slot.admit();
             listens(connection, client).await
         }
-        // The listener is about to open or to close: the device will try again.
+        // The listener is about to open or to close, so the device will try again.
         Err(Problem::NotHosted) => None,
         Err(problem) => {
             refusal(&problem).into_iter().for_each(|why| context.gatekeeper.observe(Observed::Refused(why)));
@@ -87,7 +87,7 @@ async fn entered(context: &ListenerContext, peer: SocketAddr, greeting: Greeting
     }
 }
 
-/// The table that a listener follows.
+/// The table that a subscriber follows.
 struct Watched {
     table: u32,
     /// The state without its entries: the base for patches.
@@ -109,7 +109,7 @@ impl Watched {
         Self { table, state: json!(state), length }
     }
 
-    /// The event of a push; `None` if it is not about this table, or the whole state must be read again.
+    /// Returns the event of a push; `None` if it is about another table, or the whole state must be read again.
     fn follows(&mut self, push: &Push) -> Option<Value> {
         let Push::Moved { moved } = push else { return None };
         if moved.table != self.table || moved.base != self.length {
@@ -121,7 +121,7 @@ impl Watched {
         Some(json!(moved.told))
     }
 
-    /// The table as the feed shows it: no more than a spectator's state has, under stable names.
+    /// Returns the table in the form of the feed: no more than a spectator's state, under stable names.
     fn table(&self) -> Value {
         let state = &self.state;
         let asked = |seat: usize| {
@@ -151,14 +151,15 @@ impl Watched {
     }
 }
 
-/// Who sits at a seat, or sat there last; empty if it had no player.
+/// Returns the present or last player of a seat; empty if it had none.
 fn name_of(seat: usize, chair: &Value) -> String {
     let chair = serde_json::from_value::<kernel::Chair>(chair.clone()).ok();
     let seat = u8::try_from(seat).ok().map(kernel::Seat);
     chair.as_ref().zip(seat).and_then(|(chair, seat)| chair.player(seat)).unwrap_or_default().to_owned()
 }
 
-/// Tells everything until the listener is gone, silent, too slow or sent away; gives why, if it is to be told.
+/// Sends updates until the subscriber is gone, silent, too slow or dismissed. Returns the problem to report, if
+/// any.
 async fn listens(connection: &mut Connection, mut client: Client) -> Option<Problem> {
     let bounds = client.bounds.clone()?;
     let mut token = client.welcome.token.take();
@@ -185,7 +186,7 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
                 Push::Closed => return Some(Problem::NotHosted),
                 Push::Guest { guest } if guest.table == watched.table => {}
                 Push::Hosting { .. } | Push::GoTo { .. } => {}
-                // Heard of already, when all was read.
+                // Already part of the state that was read.
                 Push::Moved { moved } if moved.table == watched.table && moved.base < watched.length => {}
                 Push::State { state } => {
                     watched = Watched::whole(*state);
@@ -195,7 +196,7 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
                     let table = if let Push::Guest { guest } = &push { guest.table } else { watched.table };
                     match watched.follows(&push) {
                         Some(events) => happened = events,
-                        // Too much was missed, or another table is hosted: the whole state is read again.
+                        // Too many updates were missed, or another table is hosted, so the whole state is read again.
                         None => watched = Watched::of(&client, table).await.ok()?,
                     }
                     news = true;
@@ -203,7 +204,7 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
             },
             message = bounds.device.said(connection.socket.recv()) => {
                 last = Instant::now();
-                // What it says is nothing to anybody.
+                // The content of a subscriber's messages is ignored.
                 if !matches!(message, Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_)))) {
                     return None;
                 }

@@ -1,4 +1,6 @@
-//! Gatekeepers: whom a listener admits, decided by the program that opens it. Every listener has the same code; [`crate::serve`] opens one for the host's own screen, [`crate::attend`] one for guests in the local network.
+//! Gatekeepers: the admission policy of a listener, supplied by the program that opens it. All listeners share one
+//! implementation; [`crate::serve`] opens one for the host's own screen, [`crate::attend`] one for guests in the
+//! local network.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -21,47 +23,48 @@ use crate::throttle::Throttled;
 /// Decides about the devices that connect to a listener.
 #[async_trait]
 pub trait Gatekeeper: Send + Sync + 'static {
-    /// What the listener allows.
+    /// Returns the limits of the listener.
     fn limits(&self) -> ListenerLimits;
 
-    /// Whether an address may connect.
+    /// Decides whether an address may connect.
     fn admit(&self, peer: IpAddr) -> Admission;
 
     /// Answers the handshake of a screen.
     ///
     /// # Errors
-    /// Why it is refused. [`Problem::NotHosted`]: the connection is closed without a word, and the device tries again.
+    /// The reason of the refusal. [`Problem::NotHosted`] closes the connection without a message, and the device tries
+    /// again.
     async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem>;
 
-    /// Takes note of what devices do, for help and metrics.
+    /// Records what devices do, for help and metrics.
     fn observe(&self, observed: Observed);
 
-    /// The names by which pages may call this machine.
+    /// Returns the host names that pages may use for this machine.
     fn host_names(&self) -> HostNames {
         HostNames::Address
     }
 
-    /// The address that a request comes from: of a trusted proxy, the one that it names.
+    /// Returns the client's address: the one that a trusted proxy names, or the peer's.
     fn client_address(&self, peer: IpAddr, _headers: &HeaderMap) -> IpAddr {
         peer
     }
 
-    /// Encrypts a connection, where the listener does that itself. None: both sides could not agree.
+    /// Encrypts a connection, if the listener itself does that. Returns `None` if both sides could not agree.
     async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
         Some(Box::new(stream))
     }
 
-    /// The routes that only this listener has.
+    /// Returns the routes that only this listener has.
     fn routes(&self) -> Router<ListenerContext> {
         Router::new()
     }
 
-    /// Whether lights and streams may connect to the feed.
+    /// True if lights and streams may connect to the feed.
     fn has_feed(&self) -> bool {
         false
     }
 
-    /// Changes when all connections have to end, besides the end of the listener.
+    /// Returns a channel that changes when all connections have to end, besides the end of the listener.
     fn disconnects(&self) -> Option<watch::Receiver<()>> {
         None
     }
@@ -72,42 +75,42 @@ pub trait Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static {}
 
 impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> Stream for S {}
 
-/// Whether an address may connect.
+/// The decision about an address.
 #[derive(Clone, Copy, Debug)]
 pub enum Admission {
-    /// It is in no network that is served.
+    /// The address is in no served network.
     Refused,
-    /// Up to these limits. Each connection counts towards the rate of its address.
+    /// Accepted up to these limits. Each connection counts towards the rate of its address.
     Limited(ConnectionLimits),
-    /// Up to these limits, however often it connects.
+    /// Accepted up to these limits, without a limit on the rate.
     Trusted(ConnectionLimits),
 }
 
-/// What a gatekeeper observes.
+/// An observation by the listener.
 #[derive(Clone, Copy, Debug)]
 pub enum Observed {
-    /// How far a device came.
+    /// A device reached a step.
     Reached(IpAddr, Step),
     /// A device was refused.
     Refused(Refusal),
     /// The socket of a screen was opened.
     SocketOpened,
-    /// It was closed.
+    /// The socket of a screen was closed.
     SocketClosed,
 }
 
-/// The names by which pages may call this machine. Any other name may have been rebound to it.
+/// The host names that pages may use for this machine. Any other name may have been rebound to it.
 #[derive(Clone, Debug)]
 pub enum HostNames {
     /// The address of the connection itself.
     Address,
     /// That address, or one of these names.
     Named(Arc<[String]>),
-    /// Any name: a proxy stands in front, and may encrypt.
+    /// Any name, because a proxy stands in front, which may encrypt.
     Any,
 }
 
-/// What follows from a handshake.
+/// The outcome of a handshake.
 pub enum Entry {
     /// The lobby of this program decides.
     Lobby(Greeting),
@@ -117,26 +120,26 @@ pub enum Entry {
     Served,
 }
 
-/// A screen that has greeted.
+/// A screen that has sent its handshake.
 pub struct Visit<'a> {
-    /// Where it comes from.
+    /// The device's address.
     pub peer: SocketAddr,
-    /// The program that it has come to.
+    /// The program that the screen connected to.
     pub app: &'a App,
     /// The slot of its connection.
     pub slot: &'a Slot,
-    /// Its connection.
+    /// The connection of the screen.
     pub connection: &'a mut Connection,
 }
 
-/// A listener, as each of its connections knows it.
+/// A listener, as seen by each of its connections.
 #[derive(Clone)]
 pub struct ListenerContext {
     /// The program that listens.
     pub app: App,
-    /// Who decides about devices.
+    /// The admission policy.
     pub gatekeeper: Arc<dyn Gatekeeper>,
-    /// What the listener allows.
+    /// The limits of the listener.
     pub limits: ListenerLimits,
     /// Ends when the listener is closed.
     pub closed: watch::Receiver<()>,
@@ -145,8 +148,8 @@ pub struct ListenerContext {
 /// Both ends of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Ends {
-    /// The device's.
+    /// The device's address.
     pub peer: SocketAddr,
-    /// This machine's.
+    /// This machine's address.
     pub local: SocketAddr,
 }

@@ -1,6 +1,6 @@
-//! What the program was given to open: named when it was started, started a second time, or by the system. The screen
-//! reads files in parts and imports them like any other file; only their paths are kept here. A link is passed on
-//! unchanged, and checked where it is followed.
+//! Files and links to open, from the command line, a second start, or the system. The screen reads files in parts
+//! and imports them like any other file; only their paths are stored here. Links are passed on unchanged, and
+//! checked where they are followed.
 
 use std::io::SeekFrom;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use app_core::protocol::{Problem, Resource};
 use serde::Serialize;
 use tokio::io::{AsyncReadExt, AsyncSeekExt};
 
-/// The most bytes that are read at once: a part of a file, and what a cut character may need of the next.
+/// Maximum number of bytes in one read: a part of a file, and the rest of a character that the part would cut.
 const MOST: u64 = 512 * 1024;
 
 /// A file or link to open, as the screen sees it.
@@ -19,9 +19,9 @@ const MOST: u64 = 512 * 1024;
 pub enum GivenThing {
     /// A file.
     File {
-        /// By this it is read.
+        /// Id for reading the file.
         file: usize,
-        /// Its length in bytes; 0 when that cannot be known, which reading it tells.
+        /// Length in bytes; 0 if unknown, in which case reading shows it.
         size: u64,
     },
     /// A link to a table of another device.
@@ -31,10 +31,10 @@ pub enum GivenThing {
     },
 }
 
-/// The receiver of files and links to open; returns false when it is gone.
+/// Receiver of files and links to open. Returns false when it is gone.
 type Hearer = Box<dyn Fn(GivenThing) -> bool + Send>;
 
-/// What was given, in the order in which it came.
+/// Files and links to open, in order of arrival.
 #[derive(Default)]
 pub struct Given {
     things: Mutex<Things>,
@@ -48,7 +48,7 @@ enum Thing {
 #[derive(Default)]
 struct Things {
     all: Vec<Thing>,
-    /// How many of them were delivered.
+    /// Number of delivered entries.
     told: usize,
     hearer: Option<Hearer>,
 }
@@ -84,22 +84,22 @@ impl Given {
         self.things().add(Thing::File(path));
     }
 
-    /// Gives a link to follow, in the same way.
+    /// Adds a link to follow. It is delivered to the listener, or waits for one.
     pub fn give_link(&self, link: &str) {
         self.things().add(Thing::Link(link.to_owned()));
     }
 
-    /// Replaces the listener, and delivers what waits first.
+    /// Replaces the listener, and delivers the waiting entries to it.
     pub fn listen(&self, hearer: impl Fn(GivenThing) -> bool + Send + 'static) {
         let mut things = self.things();
         things.hearer = Some(Box::new(hearer));
         things.tell();
     }
 
-    /// Reads a file from one byte up to another, as far as it goes and at most half a megabyte.
+    /// Reads a file from one byte up to another, at most half a megabyte and at most to its end.
     ///
     /// # Errors
-    /// [`Problem::NotFound`] when no such file was given; [`Problem::Unreadable`] when it cannot be read.
+    /// [`Problem::NotFound`] if no such file was given; [`Problem::Unreadable`] if it cannot be read.
     pub async fn read(&self, file: usize, from: u64, to: u64) -> Result<Vec<u8>, Problem> {
         let path = match self.things().all.get(file) {
             Some(Thing::File(path)) => path.clone(),

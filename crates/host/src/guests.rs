@@ -14,11 +14,11 @@ use crate::limits::ListenerLimits;
 
 /// Admits guests in the local network.
 pub(crate) struct Guests {
-    /// The networks that they come from.
+    /// The networks of accepted devices.
     pub nets: watch::Receiver<Nets>,
-    /// The names by which they may call this machine, besides its addresses.
+    /// Host names of this machine, besides its addresses.
     pub names: Arc<[String]>,
-    /// What is noted of devices, for help with connecting.
+    /// Counts of devices, for help with connecting.
     pub noted: Arc<Noted>,
 }
 

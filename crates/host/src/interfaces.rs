@@ -1,7 +1,7 @@
-//! The network interfaces of this machine, and which of them phones are most likely on.
+//! The network interfaces of this machine, ranked by how likely phones can reach them.
 //!
-//! [`rank`] is a pure function over plain data, because the rows of all systems have to stand in one test. Reading the
-//! system is apart from it: [`read`].
+//! [`rank`] is a pure function over plain data, so that one test covers the layouts of all systems. [`read`] asks
+//! the system.
 
 use std::cmp::Reverse;
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
@@ -10,17 +10,17 @@ use std::path::Path;
 use app_core::protocol::NetworkKind;
 use if_addrs::IfAddr;
 
-/// Where Linux describes its interfaces. Other systems have no such folder, and Android lets no app read it.
+/// Folder where Linux describes its interfaces. Other systems have no such folder, and Android lets no app read it.
 const SYSTEM: &str = "/sys/class/net";
 
-/// An address outside every network (RFC 5737). No packet is sent there: only the route is asked for.
+/// An address outside every network (RFC 5737). No packet is sent there; only its route is looked up.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
-/// The addresses with which a network of IPv6 alone still lets old programs reach the internet (RFC 7335), and their
-/// mask: no other device can reach them.
+/// Addresses through which old programs reach the internet in a network of IPv6 only (RFC 7335), and their mask. No
+/// other device can reach them.
 const SHARED: (u32, u32) = (Ipv4Addr::new(192, 0, 0, 0).to_bits(), 0xffff_fff8);
 
-/// Beginnings of names, in small letters.
+/// Prefixes of interface names, in lower case.
 const LOCAL: [&str; 21] = [
     "eth",
     "en",
@@ -117,42 +117,42 @@ const TUNNELS: [&str; 26] = [
     "outline",
 ];
 
-/// Exceptions: a router's own network, and bridges that are named by hand. `bridge100` and above are made by macOS.
+/// Exceptions: a router's own network, and bridges that users name. `bridge100` and above are created by macOS.
 const NOT_INNER: [&str; 2] = ["br-lan", "bridge0"];
 
-/// An interface with an address of IPv4.
+/// An interface with an IPv4 address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Interface {
     pub name: String,
-    /// What the system says that it is; none if it does not say.
+    /// Kind according to the system; `None` if the system reports none.
     pub kind: Option<LinkKind>,
     pub address: Ipv4Addr,
     pub mask: Ipv4Addr,
-    /// The system says that it leads to one other machine.
+    /// True if the system reports a single machine at the other end.
     pub point_to_point: bool,
-    /// Traffic to the internet leaves by it.
+    /// True if traffic to the internet uses this interface.
     pub default_route: bool,
-    /// The system says that it is in working order.
+    /// True if the system reports the interface as working.
     pub up: bool,
 }
 
-/// What an interface leads to.
+/// The kind of network behind an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LinkKind {
-    /// A network of cables or radio around this machine.
+    /// A wired or wireless network around this machine.
     Local,
     /// The network of a mobile operator.
     Mobile,
-    /// One other machine.
+    /// A single other machine.
     PointToPoint,
-    /// Machines and containers within this machine.
+    /// Virtual machines and containers within this machine.
     Inner,
-    /// Another network, far away (VPN).
+    /// A remote network (VPN).
     Tunnel,
 }
 
 impl Interface {
-    /// What it leads to: what the system says, or else what is known of its name.
+    /// Returns the kind that the system reports, or else the one that the name suggests.
     fn link(&self) -> Option<LinkKind> {
         if self.address.to_bits() & SHARED.1 == SHARED.0 {
             return Some(LinkKind::Tunnel);
@@ -163,13 +163,13 @@ impl Interface {
         })
     }
 
-    /// Whether its network may be the one of this room.
+    /// True if the network may be that of this room.
     pub fn is_near(&self) -> bool {
         let works = self.up && !self.address.is_link_local();
         works && matches!(self.link(), Some(LinkKind::Local) | None)
     }
 
-    /// What its network is to a phone in the same room.
+    /// Returns the kind of network as a phone in the same room sees it.
     pub fn network_kind(&self) -> NetworkKind {
         match self.link() {
             Some(LinkKind::Inner) => NetworkKind::Inner,
@@ -182,7 +182,7 @@ impl Interface {
     }
 }
 
-/// Sorts the interfaces: those that a phone is most likely on come first.
+/// Sorts interfaces so that those most likely to reach a phone come first.
 pub(crate) fn rank(interfaces: &mut [Interface]) {
     interfaces.sort_by_key(|interface| {
         let tier = match interface.link() {
@@ -200,7 +200,7 @@ pub(crate) fn rank(interfaces: &mut [Interface]) {
 fn kind_of_name(name: &str) -> Option<LinkKind> {
     let name = name.to_lowercase();
     let begins = |names: &[&str]| names.iter().any(|begin| name.starts_with(begin));
-    // "vpn" stands anywhere in the names that companies give to their tunnels.
+    // Companies put "vpn" anywhere in the names of their tunnels.
     if begins(&TUNNELS) || name.contains("vpn") {
         Some(LinkKind::Tunnel)
     } else if begins(&MOBILE) {
@@ -214,20 +214,20 @@ fn kind_of_name(name: &str) -> Option<LinkKind> {
     }
 }
 
-/// The addresses that this machine has.
+/// The addresses of this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Interfaces {
-    /// Those that lead away from this machine, the likeliest for phones first.
+    /// Interfaces to other machines, the most likely ones for phones first.
     pub outer: Vec<Interface>,
-    /// Every address, of either version.
+    /// All addresses, of both IP versions.
     pub own: Vec<IpAddr>,
 }
 
-/// Networks, each an address and a mask.
+/// Networks, each as address and mask.
 pub(crate) type Nets = Vec<(u32, u32)>;
 
 impl Interfaces {
-    /// Whether this machine has an address of IPv6 that others can reach.
+    /// True if this machine has an IPv6 address that others can reach.
     pub fn has_ipv6(&self) -> bool {
         let is_outer = |ip: &IpAddr| match ip {
             IpAddr::V6(ip) => !ip.is_loopback() && !ip.is_unicast_link_local(),
@@ -236,13 +236,13 @@ impl Interfaces {
         self.own.iter().any(is_outer)
     }
 
-    /// The networks around this machine.
+    /// Returns the networks around this machine.
     pub fn nets(&self) -> Nets {
         self.outer.iter().map(|interface| (interface.address.to_bits(), interface.mask.to_bits())).collect()
     }
 }
 
-/// Asks the system.
+/// Reads the interfaces from the system.
 pub(crate) fn read() -> std::io::Result<Interfaces> {
     let all = if_addrs::get_if_addrs()?;
     let own: Vec<IpAddr> = all.iter().map(if_addrs::Interface::ip).collect();
@@ -267,14 +267,14 @@ fn of_system(interface: if_addrs::Interface, default: Option<IpAddr>) -> Option<
     })
 }
 
-/// The address from which this machine would reach the internet.
+/// Returns the address from which this machine would reach the internet.
 fn default_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(ELSEWHERE).ok()?;
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// What Linux says about an interface; none where it says nothing.
+/// Returns the kind that Linux reports for an interface; `None` if it reports none.
 fn kind_of_system(folder: &Path, name: &str) -> Option<LinkKind> {
     let own = folder.join(name);
     let has = |file: &str| own.join(file).exists();
@@ -287,13 +287,13 @@ fn kind_of_system(folder: &Path, name: &str) -> Option<LinkKind> {
     } else if has("wireless") || has("phy80211") {
         Some(LinkKind::Local)
     } else if has("bridge") {
-        // A bridge is the network of this room if a real device is part of it.
+        // A bridge belongs to the network of this room if a real device is part of it.
         let members = std::fs::read_dir(own.join("brif")).into_iter().flatten().flatten();
         let is_real =
             members.map(|member| folder.join(member.file_name()).join("device")).any(|device| device.exists());
         Some(if is_real { LinkKind::Local } else { LinkKind::Inner })
     } else if has("device") && kind_of_name(name) != Some(LinkKind::Mobile) {
-        // Modems are devices too: some drivers tell them only by their names.
+        // Modems are devices too, and some drivers show that only in the name.
         Some(LinkKind::Local)
     } else {
         None
@@ -305,8 +305,8 @@ fn kind_of_system(folder: &Path, name: &str) -> Option<LinkKind> {
 mod tests {
     use super::*;
 
-    /// A row such as `*wlan0 192.168.1.5`: `*` marks the default route, `~` an interface of one other machine, `-` one
-    /// that is not up, `!` one that the system calls local, `^` one that it calls inner.
+    /// Parses a row such as `*wlan0 192.168.1.5`. `*` marks the default route, `~` a point-to-point interface, and `-`
+    /// one that is down. `!` marks one that the system reports as local, and `^` one that it reports as inner.
     fn row(text: &str) -> Interface {
         let (head, address) = text.rsplit_once(' ').expect("a name and an address");
         let name = head.trim_start_matches(['*', '~', '-', '!', '^']);
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn phones_are_sent_to_the_network_of_the_room_in_every_layout() {
-        // The first of each layout is the right one.
+        // The first interface of each layout is the expected one.
         let layouts: [&[&str]; 39] = [
             // Linux: containers, virtual machines, tunnels.
             &["*wlan0 192.168.1.5", "vboxnet0 192.168.56.1"],
@@ -373,7 +373,7 @@ mod tests {
             &["ap1 172.20.10.1", "*en0 192.0.0.2"],
         ];
         for layout in layouts {
-            // Whatever the order in which the system lists them.
+            // The result must not depend on the order in which the system lists them.
             for turn in 0..layout.len() {
                 let mut interfaces: Vec<Interface> = layout.iter().map(|text| row(text)).collect();
                 interfaces.rotate_left(turn);

@@ -1,4 +1,4 @@
-//! The local network: listened to only while a table is hosted.
+//! The listener on the local network, open only while a table is hosted.
 
 use std::convert::Infallible;
 use std::net::Ipv4Addr;
@@ -20,17 +20,17 @@ use app_core::HostRequest;
 use app_core::membership::HostAddress;
 use app_core::protocol::{Problem, Service};
 
-/// The port that guests come to, so that a host that is started again is found where it was.
+/// The default port for guests. It is fixed, so that guests find a restarted host again.
 pub const LAN_PORT: u16 = 47_200;
 
-/// How many ports are tried from there on.
+/// Number of ports that are tried from the default on.
 const NEIGHBOURS: u16 = 16;
 
-/// How often an open door looks whether this machine has changed its network.
+/// Interval at which an open listener checks for changes of this machine's networks.
 const LOOK_TIME: Duration = Duration::from_secs(2);
 
-/// Whether the program is in the foreground. Mobile systems stop background programs at any time, which leaves a port
-/// without answers.
+/// Tells whether the program is in the foreground. Mobile systems stop background programs at any time, which
+/// leaves a port without answers.
 #[derive(Debug)]
 pub struct Front(watch::Sender<bool>);
 
@@ -41,25 +41,25 @@ impl Default for Front {
 }
 
 impl Front {
-    /// It came to the front, or went behind.
+    /// Records that the program came to the foreground or left it.
     pub fn set(&self, front: bool) {
         self.0.send_replace(front);
     }
 }
 
-/// Serves the requests of the application on the local network, as long as it runs. Requests are accepted as soon as
-/// this is called; a second call does nothing.
+/// Serves the application's requests on the local network as long as it runs. Accepts requests from the call of
+/// this function on. A second call does nothing.
 pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
     attend_as(app, port, vec![], &Front::default())
 }
 
-/// The same, for guests who may call this machine by these names too.
+/// Serves the local network for guests who may use these host names too.
 pub fn attend_named(app: App, port: u16, names: Vec<String>) -> impl Future<Output = ()> {
     attend_as(app, port, names, &Front::default())
 }
 
-/// The same where a program is stopped behind others: the port is closed meanwhile, so that phones know at once, and
-/// is open again when it is back.
+/// Serves the local network on systems that stop background programs. Closes the port in the background, so that
+/// phones notice at once, and opens it again in the foreground.
 pub fn attend_in(app: App, port: u16, front: &Front) -> impl Future<Output = ()> + use<> {
     attend_as(app, port, vec![], front)
 }
@@ -74,7 +74,7 @@ fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Fut
     }
 }
 
-/// Serves the local network by two tasks that are started again if they end. What they share outlives them.
+/// Serves the local network by two tasks, which are restarted if they end. Their shared state outlives them.
 async fn serve<R: ReadsInterfaces>(
     lan: Lan<R>,
     requests: mpsc::Receiver<HostRequest>,
@@ -94,12 +94,12 @@ async fn serve<R: ReadsInterfaces>(
     close(lan.lock().await.open.take()).await;
 }
 
-/// Serves requests until no more can come.
+/// Serves requests until the sender is gone.
 async fn serve_requests<R: ReadsInterfaces>(
     lan: Arc<Mutex<Lan<R>>>,
     asked: Arc<Mutex<(mpsc::Receiver<HostRequest>, watch::Receiver<bool>)>>,
 ) {
-    // Held by the one task that does them; after a panic by the next.
+    // Locked by the one task that serves requests; after a panic, by its successor.
     let mut asked = asked.lock().await;
     let (requests, front) = &mut *asked;
     loop {
@@ -116,7 +116,7 @@ async fn serve_requests<R: ReadsInterfaces>(
     }
 }
 
-/// Has an open port and its codes follow the networks of this machine.
+/// Keeps an open listener and its codes up to date with this machine's networks.
 async fn follow_networks<R: ReadsInterfaces>(lan: Arc<Mutex<Lan<R>>>, look_time: Duration) -> Infallible {
     let mut look = interval(look_time);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -131,12 +131,12 @@ trait ReadsInterfaces: Fn() -> std::io::Result<Interfaces> + Clone + Send + 'sta
 
 impl<R: Fn() -> std::io::Result<Interfaces> + Clone + Send + 'static> ReadsInterfaces for R {}
 
-/// A door that is open.
+/// An open listener.
 struct Open {
     task: JoinHandle<Infallible>,
     port: u16,
     noted: Arc<Noted>,
-    /// The networks whose devices are let near.
+    /// The networks of accepted devices.
     nets: watch::Sender<Nets>,
     interfaces: Interfaces,
 }
@@ -147,16 +147,16 @@ impl Open {
     }
 }
 
-/// The network of the room: the port for guests, as long as it is needed, and what this machine knows of its networks.
+/// The local network: the listener for guests while it is needed, and the known networks of this machine.
 struct Lan<R> {
     app: App,
     usual: u16,
-    /// The names by which guests may call this machine.
+    /// Host names of this machine for guests.
     names: Arc<[String]>,
     /// Reads the interfaces of this machine.
     read: R,
     open: Option<Open>,
-    /// The port of a door that opens again when the program is in front.
+    /// The port of a listener that opens again in the foreground.
     waiting: Option<u16>,
 }
 
@@ -168,7 +168,7 @@ impl<R: ReadsInterfaces> Lan<R> {
     async fn serve_request(&mut self, request: HostRequest) {
         match request {
             HostRequest::Open(done) => {
-                // All hosted tables share the door.
+                // All hosted tables share one listener.
                 let opened = if self.open.is_some() {
                     self.follow().await;
                     Ok(())
@@ -190,14 +190,14 @@ impl<R: ReadsInterfaces> Lan<R> {
                 });
                 let door = self.open.as_ref().map(|door| (door.port, Arc::clone(&door.noted)));
                 let usual = self.usual;
-                // It waits for answers that may never come.
+                // Runs as a task, because it waits for answers that may never come.
                 tokio::spawn(async move { done.send(examined(interfaces, usual, door).await) });
             }
             HostRequest::Battery(done) => {
                 tokio::task::spawn_blocking(|| done.send(battery::read(Path::new(battery::FOLDER))));
             }
             HostRequest::TakeOver(link, done) => {
-                // The request to open the listener follows from it: it must not wait here.
+                // Runs as a task, because the request to open the listener comes from it.
                 let app = self.app.clone();
                 tokio::spawn(async move {
                     let _ = done.send(transfer::take(&app, &link).await);
@@ -206,7 +206,7 @@ impl<R: ReadsInterfaces> Lan<R> {
         }
     }
 
-    /// The program came to the front, or went behind others.
+    /// Handles that the program came to the foreground or left it.
     async fn turn(&mut self, front: bool) {
         if !front {
             self.waiting = self.open.as_ref().map(|door| door.port).or(self.waiting);
@@ -234,13 +234,13 @@ impl<R: ReadsInterfaces> Lan<R> {
         Ok(())
     }
 
-    /// The interfaces of this machine. Reading them takes files, so it is done apart.
+    /// Reads the interfaces of this machine on a blocking thread, because that reads files.
     fn interfaces(&self) -> impl Future<Output = std::io::Result<Interfaces>> + use<R> {
         let read = self.read.clone();
         async move { tokio::task::spawn_blocking(read).await? }
     }
 
-    /// Has an open door and the codes follow when this machine's networks have changed.
+    /// Updates an open listener and its codes after this machine's networks have changed.
     async fn follow(&mut self) {
         if self.open.is_none() {
             return;
@@ -252,7 +252,7 @@ impl<R: ReadsInterfaces> Lan<R> {
                 self.publish();
             }
             (Ok(_), _) => {}
-            // The addresses that are known may still be right.
+            // The known addresses may still be right.
             (Err(error), _) => tracing::debug!(%error, "the networks cannot be listed"),
         }
     }
@@ -264,7 +264,7 @@ impl<R: ReadsInterfaces> Lan<R> {
     }
 }
 
-/// Closes a door, and waits until its port is free.
+/// Closes a listener, and waits until its port is free.
 async fn close(door: Option<Open>) {
     if let Some(Open { task, .. }) = door {
         task.abort();
@@ -272,8 +272,8 @@ async fn close(door: Option<Open>) {
     }
 }
 
-/// The port, or one of the next if it is taken: a host that is restarted gets the same port as long as its
-/// neighbours do not change. Port 0 takes any.
+/// Binds the port, or one of the next if it is taken. A restarted host gets the same port as long as its neighbours
+/// do not change. Port 0 takes any.
 async fn bound(port: u16) -> std::io::Result<TcpListener> {
     for next in port..port.saturating_add(if port == 0 { 0 } else { NEIGHBOURS }) {
         match TcpListener::bind((Ipv4Addr::UNSPECIFIED, next)).await {
@@ -293,7 +293,7 @@ mod tests {
     use super::*;
     use crate::interfaces::Interface;
 
-    /// Waits until the port answers, or no longer does.
+    /// Waits until the port answers, or no longer does. Returns false on a timeout.
     async fn answers(port: u16, wanted: bool) -> bool {
         for _ in 0..200 {
             if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await.is_ok() == wanted {
@@ -304,7 +304,7 @@ mod tests {
         false
     }
 
-    /// An interface of a home network.
+    /// Returns an interface of a home network.
     fn interface(name: &str, last: u8) -> Interface {
         Interface {
             name: name.to_owned(),
@@ -345,10 +345,10 @@ mod tests {
             assert!(shown.links.iter().all(|link| link.link.url.contains(&shown.address)), "{shown:?}");
         };
         follows(&[("wlan0", 9)], 9).await;
-        // Another network as good as this one: a phone may be scanning the code.
+        // Another network is as good as this one: the address stays, because a phone may be scanning the code.
         follows(&[("eth0", 20), ("wlan0", 9)], 9).await;
         follows(&[("eth0", 20), ("tun0", 7)], 20).await;
-        // A tunnel is named only as long as there is nothing better.
+        // A tunnel is used only as long as there is nothing better.
         follows(&[("tun0", 7)], 7).await;
         follows(&[("wlan0", 5), ("tun0", 7)], 5).await;
         let address = format!("198.51.100.7:{}", people.port().expect("a port"));
@@ -367,7 +367,7 @@ mod tests {
         let front = Front::default();
         let task =
             tokio::spawn(serve(Lan::new(app, 0, Arc::default(), read), requests, front.0.subscribe(), LOOK_TIME));
-        // Nothing was open, so nothing opens.
+        // No listener was open, so none opens.
         front.set(false);
         front.set(true);
         let (done, opened) = oneshot::channel();

@@ -1,9 +1,10 @@
-//! The program that hosts tables, without a screen: its data folder, and the listeners by which screens reach it.
+//! The program that hosts tables, without a screen: its data folder, and the listeners that screens connect to.
 //!
-//! [`App`] puts the tables of [`app_core`] on a storage backend. A listener ([`listener`]) serves the screen and one
-//! socket a screen; its [`gatekeeper::Gatekeeper`] decides whom it admits. There are two here: [`serve`] for the host's
-//! own screen, on the loopback address, and [`attend`] for guests, on the local network while a table is hosted. The
-//! two never mix. This crate knows no club, no rules of games, and writes no sentence that a player reads.
+//! [`App`] puts the tables of [`app_core`] on a storage backend. A listener ([`listener`]) serves the files of the
+//! screen and one socket for each screen; its [`gatekeeper::Gatekeeper`] decides about admission. There are two
+//! here: [`serve`] for the host's own screen, on the loopback address, and [`attend`] for guests, on the local
+//! network while a table is hosted. The two are separate. This crate knows neither clubs nor rules of games, and
+//! contains no texts for players.
 
 pub mod calls;
 pub mod client;

@@ -3,36 +3,36 @@
 use app_core::token_bucket::Rate;
 use app_core::transfer_files::LONGEST_PART;
 
-/// The largest message of a guest, in bytes: a command is a hundredth of this.
+/// Maximum size of a guest's message, in bytes; a hundred times that of a command.
 pub const LARGEST_OF_GUEST: usize = 64 << 10;
 
-/// The largest message of the host's own screen, in bytes: a part of a file, however it is written as JSON. Larger
-/// files travel in parts.
+/// Maximum size of a message of the host's own screen, in bytes: one part of a file, with the worst escaping in
+/// JSON. Larger files are sent in parts.
 pub(crate) const LARGEST_OF_HOST: usize = 6 * LONGEST_PART + (64 << 10);
 
-/// How many connections a listener takes at a time.
+/// Maximum number of connections of a listener at a time.
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectionLimits {
-    /// Of all addresses.
+    /// All addresses together.
     pub total: usize,
-    /// Of one address before any of its sockets was admitted.
+    /// One address before any of its sockets was admitted.
     pub per_new_address: usize,
-    /// Of one address afterwards.
+    /// One address afterwards.
     pub per_address: usize,
 }
 
-/// What a listener allows.
+/// The limits of a listener.
 #[derive(Clone, Copy, Debug)]
 pub struct ListenerLimits {
-    /// How many connections there may be at one time.
+    /// Maximum number of simultaneous connections.
     pub connections: ConnectionLimits,
-    /// How many connections one address may open.
+    /// Rate of new connections for each address.
     pub opened: Rate,
-    /// How many HTTP requests one address may make. None: any number.
+    /// Rate of HTTP requests for each address; `None` for no limit.
     pub requests: Option<Rate>,
-    /// The largest message, in bytes.
+    /// Maximum size of a message, in bytes.
     pub message: usize,
-    /// Whether connections are read no faster than a guest has a reason to write.
+    /// True if connections are read no faster than a guest needs to write.
     pub throttled: bool,
 }
 
@@ -41,10 +41,10 @@ impl ListenerLimits {
     pub(crate) const GUESTS: Self = Self {
         // A phone opens up to seven connections for the page, and eight phones may share one address.
         connections: ConnectionLimits { total: 256, per_new_address: 64, per_address: 96 },
-        // A phone that comes back opens one; each code or token that is tried takes one.
+        // A returning phone opens one connection; each try of a code or token takes one.
         opened: Rate { at_once: 300.0, a_second: 5.0 },
-        // A page that is loaded for the first time makes some forty requests, and up to three hundred for what it may
-        // need later, ten a second; eight phones may share one address.
+        // The first load of a page makes some forty requests. Prefetching adds up to three hundred, ten a second.
+        // Eight phones may share one address.
         requests: Some(Rate { at_once: 3_000.0, a_second: 80.0 }),
         message: LARGEST_OF_GUEST,
         throttled: true,

@@ -1,4 +1,4 @@
-//! A listener: the routes and pages of a port, and its limits. Its [`Gatekeeper`] decides whom it admits.
+//! A listener: the routes and pages of a port, and its limits. Its [`Gatekeeper`] decides about admission.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -32,21 +32,21 @@ use crate::slots::{Slot, Slots};
 use crate::throttle::Throttled;
 use crate::{feed, screen_files, session};
 
-/// How long a connection serves files, and how long after that it may take to finish its current answer. One
-/// that was upgraded to a socket is not bound by this.
+/// Time for which a connection serves files, and the further time for finishing its current answer. Connections
+/// that became a WebSocket are exempt.
 const LIFE: Duration = Duration::from_secs(30);
 
-/// How long the head of a request may take.
+/// Time limit for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
 
-/// The most bytes that are held of a request's head.
+/// Maximum buffered size of a request's head, in bytes.
 const LARGEST_HEAD: usize = 16 << 10;
 
-/// What the connections of a listener share.
+/// State that the connections of a listener share.
 #[derive(Clone)]
 struct Shared {
     context: ListenerContext,
-    /// What each address may still request. None: anything.
+    /// Remaining requests of each address; `None` for no limit.
     requests: Option<Arc<AddressBuckets>>,
     slots: Slots,
 }
@@ -58,7 +58,7 @@ impl Shared {
         Self { context: ListenerContext { app, gatekeeper, limits, closed }, requests, slots: Slots::default() }
     }
 
-    /// A slot for a connection from there; why it gets none.
+    /// Takes a slot for a connection from this address, or returns the reason of the refusal.
     fn slot(&self, peer: SocketAddr, opened: &AddressBuckets) -> Result<Slot, Refusal> {
         let (limits, is_rare) = match self.context.gatekeeper.admit(peer.ip()) {
             Admission::Refused => return Err(Refusal::Far),
@@ -68,14 +68,14 @@ impl Shared {
         Some(peer.ip()).filter(|_| is_rare).and_then(|ip| self.slots.take(ip, limits)).ok_or(Refusal::Often)
     }
 
-    /// Whether this is one more request than may come from there.
+    /// Counts a request of this address. Returns true if its rate is exceeded.
     fn is_too_much(&self, peer: SocketAddr) -> bool {
         self.requests.as_ref().is_some_and(|requests| !requests.take(peer.ip()))
     }
 }
 
-/// Serves a listener until the task is ended; then every connection ends. The port stays taken as long as the listener
-/// is held elsewhere: the next task takes it over.
+/// Serves a listener until the task is aborted; then every connection ends. The port stays bound as long as another
+/// task holds the listener, and the next task continues with it.
 pub async fn serve(listener: Arc<TcpListener>, app: App, gatekeeper: Arc<dyn Gatekeeper>) -> Infallible {
     let (_open, closed) = watch::channel(());
     let shared = Shared::new(app, Arc::clone(&gatekeeper), closed);
@@ -85,7 +85,7 @@ pub async fn serve(listener: Arc<TcpListener>, app: App, gatekeeper: Arc<dyn Gat
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Most likely out of file handles: others must end first.
+                // Most likely the process has no more file handles, so other connections must end first.
                 tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
@@ -102,7 +102,7 @@ pub async fn serve(listener: Arc<TcpListener>, app: App, gatekeeper: Arc<dyn Gat
 
 async fn accepted(shared: Shared, stream: TcpStream, peer: SocketAddr, slot: Slot) {
     let Ok(local) = stream.local_addr() else { return };
-    // A reply and the push after it are small: they must not wait for each other's acknowledgement.
+    // A reply and the push after it are small, and must not wait for each other's acknowledgement.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "small packets will wait");
     }
@@ -149,7 +149,7 @@ async fn serve_http(
     }
 }
 
-/// A page for a person who typed another name of this machine: one sentence, and the way in.
+/// Returns a page for a person who typed another name of this machine: one sentence with the right address.
 fn right_address(local: SocketAddr) -> String {
     format!(
         "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
@@ -158,7 +158,7 @@ fn right_address(local: SocketAddr) -> String {
     )
 }
 
-/// Whether a page may call this machine so on this very connection.
+/// True if pages may use this host name on this connection.
 fn is_ours(names: &HostNames, name: &str, local: SocketAddr) -> bool {
     let is_address =
         name == local.to_string() || (local.ip().is_loopback() && name == format!("localhost:{}", local.port()));
@@ -172,8 +172,8 @@ fn is_ours(names: &HostNames, name: &str, local: SocketAddr) -> bool {
     }
 }
 
-/// What a page may load: its own files, and this one socket. Sockets are named, since not every
-/// engine counts them as `'self'`; `any`: a proxy may stand in front, and encrypt.
+/// Returns the content security policy: a page may load its own files, and open this one socket. The socket is
+/// listed, because not every engine includes it in `'self'`. `any` is true if a proxy may encrypt in front.
 fn policy(host: &str, any: bool) -> Option<HeaderValue> {
     let more = if any { format!(" wss://{host}") } else { String::new() };
     HeaderValue::try_from(format!(
@@ -184,8 +184,8 @@ fn policy(host: &str, any: bool) -> Option<HeaderValue> {
     .ok()
 }
 
-/// For a request that a proxy has passed on: the address that it comes from, which takes the slot of the proxy. None if
-/// that address has too many already.
+/// For a request that a proxy has passed on: moves the proxy's slot to the client's address. Returns `None` if that
+/// address has too many connections.
 fn forwarded(shared: &Shared, ends: Ends, request: &mut HttpRequest) -> Option<Ends> {
     let client = shared.context.gatekeeper.client_address(ends.peer.ip(), request.headers());
     if client == ends.peer.ip() {
@@ -198,7 +198,7 @@ fn forwarded(shared: &Shared, ends: Ends, request: &mut HttpRequest) -> Option<E
     Some(ends)
 }
 
-/// Serves only pages of this very host, and allows them to load nothing else.
+/// Serves only pages of this host name, with the content security policy.
 async fn guard(
     State(shared): State<Shared>,
     Extension(ends): Extension<Ends>,
@@ -215,7 +215,7 @@ async fn guard(
     let any = matches!(names, HostNames::Any);
     let host = text(header::HOST).filter(|host| is_ours(&names, host, ends.local)).map(str::to_owned);
     let own = |origin: &str| match (any, origin.split_once("://")) {
-        // Of whatever name: a page of its own.
+        // A page under its own host name, whichever that is.
         (true, Some((_, name))) => Some(name) == host.as_deref(),
         (false, Some(("http", name))) => is_ours(&names, name, ends.local),
         _ => false,
@@ -225,7 +225,7 @@ async fn guard(
     let is_part = screen_files::is_part(request.uri().path());
     let mut response = if shared.is_too_much(ends.peer) {
         gatekeeper.observe(Observed::Refused(Refusal::Often));
-        // Asking on takes a new connection, which is counted too.
+        // Another request then takes a new connection, which is limited too.
         (StatusCode::TOO_MANY_REQUESTS, [(header::CONNECTION, "close")]).into_response()
     } else if host.is_none() && !strange {
         gatekeeper.observe(Observed::Refused(Refusal::Name));
@@ -242,7 +242,7 @@ async fn guard(
         next.run(request).await
     };
     let headers = response.headers_mut();
-    // What a page consists of is under that page's policy; there is much of it, and every phone waits for it.
+    // Scripts and styles are covered by the page's policy. They are many, and every phone waits for them.
     if !is_part {
         let nothing = HeaderValue::from_static("default-src 'none'");
         let policy = host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing);
@@ -254,7 +254,7 @@ async fn guard(
     response
 }
 
-/// The socket of a screen.
+/// Opens the socket of a screen.
 async fn open_screen(
     State(context): State<ListenerContext>,
     Extension(ends): Extension<Ends>,
@@ -263,12 +263,13 @@ async fn open_screen(
 ) -> Response {
     screen_socket(upgrade, context.limits.message).on_upgrade(async move |socket| {
         session::serve(context, ends.peer, &slot, socket).await;
-        // A socket outlives the connection that it came from, and keeps its slot.
+        // A socket outlives its HTTP connection and keeps that slot.
         drop(slot);
     })
 }
 
-/// Takes the socket of a screen that another program has passed on, from this address. That one has counted it.
+/// Accepts the socket of a screen that another program has forwarded from this address. The other program has
+/// counted it.
 pub fn accept_forwarded(
     upgrade: WebSocketUpgrade,
     app: App,
@@ -285,7 +286,7 @@ pub fn accept_forwarded(
     })
 }
 
-/// The socket of lights and streams, which receive a table as plain JSON.
+/// Opens the socket of lights and streams, which receive a table as plain JSON.
 async fn open_feed(
     State(context): State<ListenerContext>,
     Extension(ends): Extension<Ends>,
@@ -313,7 +314,7 @@ mod tests {
     const SHORT: Duration = Duration::from_millis(200);
     const PATIENCE: Duration = Duration::from_secs(30);
 
-    /// A connection with a short life, from a reader that takes little at a time; its task, and what keeps the listener open.
+    /// Opens a short-lived connection with a slow reader. Returns its task, and a guard that keeps the listener open.
     async fn connected(folder: &std::path::Path) -> (TcpStream, JoinHandle<()>, watch::Sender<()>) {
         let app = App::open(folder).await.expect("the folder is free");
         let (open, closed) = watch::channel(());
@@ -338,7 +339,7 @@ mod tests {
     async fn who_reads_nothing_keeps_no_connection_nor_does_who_asks_on_and_on() {
         let folder = tempfile::tempdir().expect("a folder");
         let (mut stream, task, _open) = connected(folder.path()).await;
-        // Far more than fits on the way.
+        // Far more than the network buffers hold.
         stream.write_all(request(&stream, "/icon.png").repeat(200).as_bytes()).await.expect("sent");
         timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
         let folder = tempfile::tempdir().expect("a folder");

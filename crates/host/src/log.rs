@@ -1,5 +1,5 @@
-//! The log of a program without a terminal: a file in the data folder, where tickets in error messages can be
-//! looked up. It never takes more than two megabytes.
+//! The log of a program without a terminal: a file in the data folder, in which users look up the tickets of error
+//! messages. It never takes more than two megabytes.
 
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write};
@@ -18,62 +18,62 @@ mod recent;
 
 pub use recent::{Recent, recent};
 
-/// The log's file in the data folder.
+/// Name of the log file in the data folder.
 pub const FILE: &str = "bucintoro.log";
 
-/// Where what came before is kept.
+/// Name of the previous log file.
 const BEFORE: &str = "bucintoro.log.old";
 
-/// How long a file grows, in bytes: then it takes the place of the one before.
+/// Maximum size of the log file in bytes; then it replaces the previous one.
 const MOST: u64 = 1_000_000;
 
-/// How the targets of our own crates begin.
+/// Prefixes of the targets of our own crates.
 const OURS: [&str; 5] = ["app", "bucintoro", "club_", "host", "storage_"];
 
-/// How a log is written to standard error.
+/// Format of the log on standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Form {
     /// Lines for people.
     Text,
-    /// An object of JSON a line, for programs.
+    /// One JSON object per line, for programs.
     Json,
 }
 
-/// Whether something may be written down, whatever is asked for: of what is not ours nothing below `info`. Libraries
-/// trace messages as they came, with the codes and tokens in them.
+/// True if an event may be logged at any filter setting. Events of libraries below `info` are excluded, because
+/// they trace messages with the codes and tokens in them.
 fn holds_no_secret(what: &Metadata<'_>) -> bool {
     *what.level() <= Level::INFO || OURS.iter().any(|ours| what.target().starts_with(ours))
 }
 
-/// Logs to standard error from now on, as much as `RUST_LOG` says.
+/// Starts logging to standard error, with the filter in `RUST_LOG`.
 pub fn to_standard_error(form: Form) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    // `NO_COLOR` (https://no-color.org) asks for none; a file is never a place for them.
+    // `NO_COLOR` (https://no-color.org) turns colours off; files never get any.
     let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) && io::stderr().is_terminal();
     let lines = match form {
         Form::Text => lines.with_ansi(colours).boxed(),
         Form::Json => lines.json().flatten_event(true).with_ansi(false).boxed(),
     };
     let all = tracing_subscriber::registry().with(lines).with(filter).with(filter_fn(holds_no_secret)).with(Recent);
-    // A logger that is already installed stays.
+    // An installed logger is retained.
     let _ = all.try_init();
     if form == Form::Json {
-        // A line of a program's log that is not JSON is lost.
+        // Log readers lose lines that are not JSON, so panics are logged as events.
         std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a part of the program has failed")));
     }
 }
 
-/// Logs to a file in the data folder from now on, panics too.
+/// Starts logging to a file in the data folder, including panics.
 ///
 /// # Errors
-/// When it cannot be opened; then nothing is logged.
+/// If the file cannot be opened; then nothing is logged.
 pub fn begin(folder: &Path) -> io::Result<()> {
     private_files::create_folder(folder)?;
     let log = Log::open(folder)?;
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
     let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Mutex::new(log));
-    // A logger that is already installed stays.
+    // An installed logger is retained.
     let _ = logging.finish().with(Recent).try_init();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -83,13 +83,13 @@ pub fn begin(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Says why the program ends, in the log and to a terminal that may be there.
+/// Reports why the program ends, in the log and on standard error.
 pub fn note(problem: &dyn std::fmt::Display) {
     tracing::error!(%problem, "the program ends");
     eprintln!("bucintoro: {problem}");
 }
 
-/// The file that is written, and how long it is.
+/// The open log file and its length.
 struct Log {
     folder: PathBuf,
     file: File,

@@ -1,4 +1,4 @@
-//! The networks of this machine, and whether its door answers there.
+//! The networks of this machine, and a check whether its listener answers there.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use app_core::Examined;
 use app_core::membership::HostAddress;
 use app_core::protocol::Network;
 
-/// How long the door has to answer this machine.
+/// Time limit for the answer of the listener to this machine.
 const ANSWER_TIME: Duration = Duration::from_secs(2);
 
-/// The addresses of this machine, those that a phone is most likely to reach first; without a network, only
-/// the loopback address.
+/// Returns the addresses of this machine, those most likely reachable by a phone first. Without a network, returns
+/// only the loopback address.
 pub(crate) fn addresses(interfaces: &Interfaces, port: u16) -> Vec<HostAddress> {
     let at = |ip: Ipv4Addr| SocketAddr::new(ip.into(), port);
     if interfaces.outer.is_empty() {
@@ -31,17 +31,18 @@ pub(crate) fn addresses(interfaces: &Interfaces, port: u16) -> Vec<HostAddress> 
     interfaces.outer.iter().map(of).collect()
 }
 
-/// The address of this machine that others most likely reach; none without a network.
+/// Returns the address of this machine that others most likely reach; `None` without a network.
 pub fn machine_address() -> Option<IpAddr> {
     let addresses = addresses(&interfaces::read().ok()?, 0);
     addresses.first().map(|first| first.address.ip()).filter(|ip| !ip.is_loopback())
 }
 
-/// What is known of the way to an open door, its port and what was noted there, or to none.
+/// Examines the network for help with connecting. `door` is the port of the open listener with its counts, if there
+/// is one.
 pub(crate) async fn examined(interfaces: Interfaces, usual: u16, door: Option<(u16, Arc<Noted>)>) -> Examined {
     let has_ipv6 = interfaces.has_ipv6();
     let Interfaces { outer, own } = interfaces;
-    // Before this machine asks itself.
+    // Read before the check below connects to the listener.
     let arrivals = door.as_ref().map(|(_, noted)| noted.arrivals(&own)).unwrap_or_default();
     let port = door.map(|(port, _)| port);
     let asked = outer.into_iter().map(|interface| tokio::spawn(network(interface, port)));
@@ -66,7 +67,7 @@ async fn network(interface: Interface, port: Option<u16>) -> Network {
     }
 }
 
-/// Whether a door answers at an address, as a browser would ask it.
+/// True if the listener answers an HTTP request at an address.
 async fn answers(address: SocketAddr) -> bool {
     let asked = async {
         let mut stream = TcpStream::connect(address).await?;

@@ -1,4 +1,4 @@
-//! The application as a program on a computer opens it: its records in SQLite in a data folder.
+//! Opens the application as a desktop program does: its records in SQLite, in a data folder.
 #![expect(clippy::disallowed_types, reason = "the records are opened here")]
 
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use app_core::protocol::Unopened;
 use crate::{App, daily};
 use storage_sqlite::{Store, StoreProblem};
 
-/// Why the application cannot start on this data folder.
+/// The reason why the application cannot start on a data folder.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenProblem {
-    /// Another copy of the app has the folder open.
+    /// Another instance of the app has the folder open.
     #[error("another copy of Bucintoro is using {0}; close it, or choose another folder with BUCINTORO_DATA")]
     SecondApp(PathBuf),
-    /// The folder cannot be made or locked.
+    /// The folder cannot be created or locked.
     #[error("the data folder {0} cannot be used ({1}); choose another with BUCINTORO_DATA")]
     Folder(PathBuf, std::io::Error),
     /// A newer program has written the database.
@@ -24,7 +24,7 @@ pub enum OpenProblem {
         "a newer Bucintoro has written the data in {0}; update this one, or choose another folder with BUCINTORO_DATA"
     )]
     Newer(PathBuf),
-    /// A migration of this build has another text than the one that was run on the database.
+    /// A migration of this build differs from the one that was run on the database.
     #[error(
         "the data in {0} was made by another build of Bucintoro, which differs in step {1} of the database; start that \
          one, or choose another folder with BUCINTORO_DATA"
@@ -34,7 +34,7 @@ pub enum OpenProblem {
     Full(PathBuf),
     #[error("the database in {0} cannot be opened: {1}")]
     Store(PathBuf, StoreProblem),
-    /// The system names no place for data.
+    /// The system has no default folder for data.
     #[error("no data folder is known on this system; set BUCINTORO_DATA")]
     Nowhere,
 }
@@ -54,7 +54,7 @@ impl From<&OpenProblem> for Unopened {
 }
 
 impl App {
-    /// Where data is kept unless told otherwise: `BUCINTORO_DATA`, or the system's own place.
+    /// Returns the default data folder: `BUCINTORO_DATA`, or the system's own place.
     ///
     /// # Errors
     /// [`OpenProblem::Nowhere`].
@@ -69,15 +69,15 @@ impl App {
     /// Opens the application on a data folder.
     ///
     /// # Errors
-    /// When another copy has it open, or it cannot be used.
+    /// If another instance has the folder open, or it cannot be used.
     pub async fn open(folder: &Path) -> Result<Self, OpenProblem> {
         Self::open_within(folder, Limits::default()).await
     }
 
-    /// The same, for as many tables at a time as these limits say.
+    /// Opens the application with limits on the number of open tables.
     ///
     /// # Errors
-    /// When another copy has it open, or it cannot be used.
+    /// If another instance has the folder open, or it cannot be used.
     pub async fn open_within(folder: &Path, limits: Limits) -> Result<Self, OpenProblem> {
         let at = || folder.to_owned();
         let store = Store::open(folder).await.map_err(|problem| match problem {

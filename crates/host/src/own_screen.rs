@@ -1,5 +1,5 @@
-//! The listener on the loopback address for the host's own screen. It admits screens that show the token of this start,
-//! or the key that a screen with the token was given ([`crate::screen_key`]).
+//! The listener on the loopback address for the host's own screen. It admits screens with the token of this start,
+//! or with the key that such a screen received ([`crate::screen_key`]).
 
 use std::convert::Infallible;
 use std::io;
@@ -16,20 +16,20 @@ use crate::gatekeeper::{Admission, Entry, Gatekeeper, Observed, Visit};
 use crate::limits::ListenerLimits;
 use crate::{App, listener, screen_key};
 
-/// The port of the host's own screen, so that a page that was installed finds it after a restart.
+/// The default port of the host's own screen. It is fixed, so that an installed page finds it after a restart.
 pub const OWN_PORT: u16 = 47_199;
 
 /// A running host.
 pub struct Host {
-    /// Where it listens.
+    /// Address of the listener.
     pub address: SocketAddr,
-    /// What a screen must show before it is heard, at this start.
+    /// Token that admits a screen, valid until the program ends.
     pub token: String,
     server: tokio::task::JoinHandle<Infallible>,
 }
 
 impl Host {
-    /// The address to open, token included.
+    /// Returns the address to open, including the token.
     pub fn url(&self) -> String {
         format!("http://{}/#token={}", self.address, self.token)
     }
@@ -37,7 +37,7 @@ impl Host {
     /// Waits until the server is stopped.
     ///
     /// # Errors
-    /// Then.
+    /// Always, once the server has stopped.
     pub async fn wait(self) -> io::Result<Infallible> {
         match self.server.await {
             Ok(never) => match never {},
@@ -51,12 +51,12 @@ impl Host {
     }
 }
 
-/// Why the host's own screen cannot be served.
+/// The reason why the host's own screen cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeProblem {
     #[error("the port cannot be had ({0})")]
     Port(std::io::Error),
-    /// The data folder keeps no key.
+    /// The data folder can store no key.
     #[error("screen.key in the data folder can be neither read nor made ({0}); remove it, then start again")]
     Key(std::io::Error),
 }
@@ -64,7 +64,7 @@ pub enum ServeProblem {
 /// Serves the app on the loopback address; port 0 takes any free one.
 ///
 /// # Errors
-/// When the port cannot be had, or the data folder keeps no key.
+/// If the port is unavailable, or the data folder can store no key.
 pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
     let folder = app.folder().to_owned();
     let key = tokio::task::spawn_blocking(move || screen_key::kept(&folder)).await.map_err(io::Error::from).flatten();
@@ -75,7 +75,7 @@ pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
     let token = new_token();
     let supervisor = app.supervisor().clone();
     let gatekeeper = Arc::new(OwnScreen { token: token.clone(), key });
-    // The screen that it serves comes again by itself.
+    // The screen reconnects by itself.
     let open = move || listener::serve(Arc::clone(&listener), app.clone(), gatekeeper.clone());
     let server = tokio::spawn(supervisor.restarted("own listener", None, open));
     Ok(Host { address, token, server })
@@ -83,9 +83,9 @@ pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
 
 /// Admits the host's own screen.
 pub(crate) struct OwnScreen {
-    /// What it must show, at this start.
+    /// Token that admits a screen, valid until the program ends.
     pub token: String,
-    /// The key that it receives then, and may show at any later start.
+    /// Key that an admitted screen receives, and that admits it after a restart as well.
     pub key: String,
 }
 

@@ -1,9 +1,9 @@
-//! The files of the screen: packed when the screen was built, sent in the smallest form that the
-//! browser takes.
+//! The files of the screen: compressed when the screen is built, and sent in the smallest form that the browser
+//! accepts.
 //!
-//! Nothing but the bundle is served: names are looked up in a list that was made when the program was built.
-//! Texts lie there as brotli and as gzip, pictures and faces as they are. A browser that accepts neither
-//! coding gets what was unpacked here, once, so that no third form has to be shipped.
+//! Only files of the bundle are served: names are looked up in a list from the build. Texts are stored as brotli
+//! and as gzip, pictures and fonts uncompressed. For a browser that accepts neither coding, texts are decompressed
+//! once and cached, so the bundle needs no third form.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[folder = "$CARGO_MANIFEST_DIR/../../ui/served"]
 struct Served;
 
-/// How a file is coded on its way.
+/// The content coding of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Coding {
     Brotli,
@@ -28,11 +28,11 @@ enum Coding {
     Plain,
 }
 
-/// The smallest first.
+/// All codings, the smallest result first.
 const CODINGS: [Coding; 3] = [Coding::Brotli, Coding::Gzip, Coding::Plain];
 
 impl Coding {
-    /// Its name in HTTP.
+    /// Returns the coding's name in HTTP.
     fn name(self) -> &'static str {
         match self {
             Self::Brotli => "br",
@@ -41,7 +41,7 @@ impl Coding {
         }
     }
 
-    /// The ending of files that are stored in this form.
+    /// Returns the file name extension of this form.
     fn ending(self) -> &'static str {
         match self {
             Self::Brotli => ".br",
@@ -55,17 +55,17 @@ impl Coding {
 struct Form {
     coding: Coding,
     kept: EmbeddedFile,
-    /// Whether it is stored only compressed, and sent uncompressed.
+    /// True if the file is stored only compressed, and sent uncompressed.
     unpacks: bool,
-    /// Names the bytes that go out.
+    /// ETag of the sent bytes.
     tag: String,
 }
 
-/// What was unpacked before, by its tag: each file once, so never more than the bundle holds.
+/// Cache of decompressed files by ETag, each once: never more than the bundle holds.
 static UNPACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
 
 impl Form {
-    /// The bytes that go out.
+    /// Returns the bytes to send.
     fn bytes(self) -> std::io::Result<Bytes> {
         if !self.unpacks {
             return Ok(match self.kept.data {
@@ -73,7 +73,7 @@ impl Form {
                 Cow::Owned(bytes) => bytes.into(),
             });
         }
-        // What is held is whole or not there: a panic elsewhere changes nothing about that.
+        // Entries are added whole, so a panic elsewhere leaves the cache consistent.
         let mut all = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(bytes) = all.get(&self.tag) {
             return Ok(bytes.clone());
@@ -84,13 +84,13 @@ impl Form {
     }
 }
 
-/// A file of the screen as it was before it was packed, for the native window; `None` when there is no such file.
+/// Returns an uncompressed file of the screen, for the native window; `None` if there is no such file.
 pub fn plain(path: &str) -> Option<Bytes> {
     let bytes = found(path, None).ok()?.bytes();
     bytes.inspect_err(|error| tracing::error!(%error, path, "a file of the screen cannot be unpacked")).ok()
 }
 
-/// Answers with the screen's page, whatever the path.
+/// Answers with the screen's page, for any path.
 pub async fn page(asked: HeaderMap) -> Response {
     answered("index.html", &asked)
 }
@@ -114,7 +114,7 @@ fn answered(path: &str, asked: &HeaderMap) -> Response {
         Err(status) => return status.into_response(),
     };
     let mut headers = HeaderMap::new();
-    // Names under assets/ carry a hash of their content; the rest is revalidated.
+    // Names under assets/ carry a hash of their content; all others are revalidated.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
@@ -137,20 +137,20 @@ fn answered(path: &str, asked: &HeaderMap) -> Response {
     }
 }
 
-/// Whether this is a script or a style that a page consists of, and nothing that a browser opens by itself.
+/// True if the path is a script or a style of a page, and nothing that a browser opens by itself.
 pub(crate) fn is_part(path: &str) -> bool {
     path.starts_with("/assets/") && [".js", ".css"].iter().any(|ending| path.ends_with(ending))
 }
 
-/// A header that is a list, which may come in several lines.
+/// Joins the lines of a header that is a list.
 fn list(headers: &HeaderMap, name: header::HeaderName) -> Option<String> {
     let lines: Vec<&str> = headers.get_all(name).iter().filter_map(|line| line.to_str().ok()).collect();
     (!lines.is_empty()).then(|| lines.join(","))
 }
 
-/// A file in the form that is liked best.
+/// Finds a file in the form that the browser prefers.
 fn found(path: &str, accepted: Option<&str>) -> Result<Form, StatusCode> {
-    // The packed forms have no address of their own.
+    // Compressed forms have no address of their own.
     let is_form = CODINGS.iter().any(|coding| *coding != Coding::Plain && path.ends_with(coding.ending()));
     let kept = |coding: Coding| Served::get(&format!("{path}{}", coding.ending())).filter(|_| !is_form);
     let (packed, plain) = (kept(Coding::Gzip), kept(Coding::Plain));
@@ -165,21 +165,21 @@ fn found(path: &str, accepted: Option<&str>) -> Result<Form, StatusCode> {
     Ok(Form { coding, kept, unpacks, tag })
 }
 
-/// The coding that a browser prefers, and the smallest of those that it prefers equally.
+/// Returns the coding that a browser prefers, and the smallest of equally preferred ones.
 fn best(accepted: Option<&str>, packed: bool) -> Option<Coding> {
     let liked = |coding: &Coding| liking(accepted, *coding);
     let can = CODINGS.into_iter().filter(|coding| packed || *coding == Coding::Plain);
-    // Of what is liked as well the last stays, so the smallest comes last.
+    // `max_by_key` returns the last of equal maxima, so the smallest coding comes last.
     can.rev().filter(|coding| liked(coding) > 0).max_by_key(liked)
 }
 
-/// Whether a tag is in a list of those that a browser has.
+/// True if the browser's list of ETags contains this one.
 fn is_among(known: &str, tag: &str) -> bool {
     known.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
-/// How much a browser prefers a coding, in thousandths; 0: not accepted. A browser that says nothing accepts
-/// plain files, and so, as a last resort, does one that names other codings.
+/// Returns how much a browser prefers a coding, in thousandths; 0 if it does not accept it. Plain files are
+/// accepted by default, and as a last resort by browsers that name other codings.
 fn liking(accepted: Option<&str>, coding: Coding) -> u16 {
     let plain = coding == Coding::Plain;
     let Some(accepted) = accepted else { return u16::from(plain) };
@@ -188,20 +188,20 @@ fn liking(accepted: Option<&str>, coding: Coding) -> u16 {
             let mut parts = one.split(';').map(str::trim);
             parts.next().filter(|said| said.eq_ignore_ascii_case(name))?;
             let weight = parts.find_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")));
-            // What cannot be read is no wish.
+            // An unreadable weight counts as none.
             Some(weight.map_or(1000, thousandths))
         })
     };
     said(coding.name()).or_else(|| said("*")).unwrap_or(u16::from(plain))
 }
 
-/// A weight between 0 and 1.
+/// Parses a weight between 0 and 1.
 fn thousandths(weight: &str) -> u16 {
     let weight: f32 = weight.parse().unwrap_or(0.0);
     if weight.is_nan() { 0 } else { (weight.clamp(0.0, 1.0) * 1000.0) as u16 }
 }
 
-/// What a file is, by its name.
+/// Returns the media type of a file, by its name.
 fn kind(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "html" => "text/html; charset=utf-8",

@@ -1,5 +1,5 @@
-//! The key with which the host's own screen gets in again: a tab that outlives the program, or the installed
-//! page. It is given only to a screen that showed the token of this start, or the key itself.
+//! The key that readmits the host's own screen: a tab that outlives the program, or the installed page. Only a
+//! screen with the token of this start, or with the key itself, receives it.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,10 +8,11 @@ use app_core::membership::codes::new_token;
 
 use storage_sqlite::private_files;
 
-/// Its file in the data folder. If the file is missing, a new key is made, and the old one no longer works.
+/// Name of the key's file in the data folder. If the file is missing, a new key is created, and the old one no
+/// longer works.
 const FILE: &str = "screen.key";
 
-/// The key of a data folder; it is created if there is none, or if the file holds something else.
+/// Returns the key of a data folder. Creates one if there is none, or if the file holds something else.
 pub(crate) fn kept(folder: &Path) -> io::Result<String> {
     let file = folder.join(FILE);
     match std::fs::read_to_string(&file) {
@@ -23,7 +24,7 @@ pub(crate) fn kept(folder: &Path) -> io::Result<String> {
     }
     let key = new_token();
     let fresh = folder.join("screen.key.new");
-    // Left behind by a start that was interrupted.
+    // A remnant of an interrupted start.
     let _ = std::fs::remove_file(&fresh);
     private_files::options().write(true).create_new(true).open(&fresh)?.write_all(key.as_bytes())?;
     std::fs::rename(fresh, file)?;

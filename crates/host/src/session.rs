@@ -1,4 +1,4 @@
-//! Serves one screen over its connection: the handshake, then requests and replies, and pushes in between.
+//! Serves one screen over its connection: the handshake, then requests and replies, with pushes in between.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -21,14 +21,14 @@ use crate::gatekeeper::{Entry, Gatekeeper, ListenerContext, Observed, Visit};
 use crate::slots::Slot;
 use crate::transfer;
 
-/// What a screen sends.
+/// A message of a screen.
 #[derive(Deserialize)]
 struct Call {
     id: u32,
     request: Box<RawValue>,
 }
 
-/// Serves one screen to the end.
+/// Serves one screen until its connection ends.
 pub(crate) async fn serve(listener: ListenerContext, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
     let mut closed = listener.closed.clone();
     let _open = OpenSocket::new(Arc::clone(&listener.gatekeeper));
@@ -39,7 +39,7 @@ pub(crate) async fn serve(listener: ListenerContext, peer: SocketAddr, slot: &Sl
         () = disconnected => {}
         () = admit(listener, peer, slot, &mut connection) => {}
     }
-    // A reader that is already gone needs no goodbye.
+    // A failed close is ignored, because the reader may be gone already.
     let _ = timeout(Duration::from_secs(1), connection.socket.close()).await;
 }
 
@@ -59,7 +59,7 @@ impl Drop for OpenSocket {
     }
 }
 
-/// Returns when all connections have to end.
+/// Waits until all connections have to end.
 async fn disconnected(disconnects: Option<watch::Receiver<()>>) {
     match disconnects {
         Some(mut disconnects) => drop(disconnects.changed().await),
@@ -67,8 +67,8 @@ async fn disconnected(disconnects: Option<watch::Receiver<()>>) {
     }
 }
 
-/// Reads the handshake, admits the screen and serves it. What is done before is boxed: thousands of connections only
-/// listen, and need no room for it.
+/// Reads the handshake, admits the screen and serves it. The handshake is boxed, because thousands of connections
+/// only listen and need no memory for it.
 async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connection: &mut Connection) {
     let Some(greeting) = greeted(connection).await else { return };
     let (largest, gatekeeper) = (listener.limits.message, &listener.gatekeeper);
@@ -94,7 +94,7 @@ async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connect
         Ok(Admitted::NextHost(people)) => {
             return Box::pin(transfer::give(&listener.app, &people, peer, connection)).await;
         }
-        // The listener is about to open or to close: the device will try again.
+        // The listener is about to open or to close, so the device will try again.
         Err(Problem::NotHosted) => return,
         Err(problem) => {
             refusal(&problem).into_iter().for_each(|why| gatekeeper.observe(Observed::Refused(why)));
@@ -107,13 +107,13 @@ async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connect
     }
 }
 
-/// Who was admitted.
+/// The outcome of the admission.
 enum Admitted {
     Client(Box<Client>),
     NextHost(Arc<Membership>),
 }
 
-/// Has the lobby decide. None: the device went away meanwhile.
+/// Asks the lobby for admission. Returns `None` if the device left meanwhile.
 async fn enter_lobby(
     listener: &ListenerContext,
     peer: SocketAddr,
@@ -125,7 +125,7 @@ async fn enter_lobby(
     let entered = if asks {
         tokio::select! {
             entered = entering => entered,
-            // A device that goes away while the host decides is not waited for.
+            // The wait for the host's decision ends if the device leaves.
             () = gone(&mut connection.socket) => return None,
         }
     } else {
@@ -141,7 +141,7 @@ async fn enter_lobby(
     }))
 }
 
-/// Returns when the other side is gone. Its messages are ignored meanwhile.
+/// Waits until the other side is gone. Ignores its messages meanwhile.
 async fn gone(socket: &mut WebSocket) {
     let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     loop {
@@ -159,7 +159,7 @@ async fn gone(socket: &mut WebSocket) {
     }
 }
 
-/// The next message, within the rate of a guest.
+/// Reads the next message, within the rate of a guest.
 async fn next(socket: &mut WebSocket, bounds: &Option<ClientLimits>) -> Option<Result<Message, axum::Error>> {
     match bounds {
         Some(bounds) => bounds.device.said(socket.recv()).await,
@@ -175,7 +175,7 @@ async fn permit(bounds: &Option<ClientLimits>) -> Option<Permit<'_>> {
     }
 }
 
-/// Returns when a guest has opened too many other connections.
+/// Waits until a guest has opened too many other connections.
 async fn ended(bounds: &Option<ClientLimits>) {
     match bounds {
         Some(bounds) => bounds.ended.notified().await,
@@ -183,7 +183,7 @@ async fn ended(bounds: &Option<ClientLimits>) {
     }
 }
 
-/// How many requests of the host's own screen, or of a club's organiser, may be in progress. A guest may have one.
+/// Maximum number of running requests of the host's own screen, or of a club's organiser. A guest may have one.
 const MOST_OF_HOST: usize = 4;
 
 /// Answers and pushes until the screen is gone, silent, too slow or dismissed.
@@ -191,7 +191,7 @@ pub async fn listen(connection: &mut Connection, client: Client) {
     let Client { backend, mut pushes, bounds, .. } = client;
     let mut calls = Calls::new(if bounds.is_some() { 1 } else { MOST_OF_HOST });
     talk_on(connection, &*backend, &mut pushes, &bounds, &mut calls).await;
-    // Each call is run to completion and paid for, though its reply is not sent any more.
+    // Each call is completed and charged, though its reply is not sent any more.
     while calls.is_busy() {
         let (_, permit) = calls.answered().await;
         permit.into_iter().for_each(|permit: Permit<'_>| permit.ends(0));
@@ -201,7 +201,7 @@ pub async fn listen(connection: &mut Connection, client: Client) {
 /// A parsed call, or the reply frame if parsing failed.
 type Heard = Result<(u32, Request), Frame>;
 
-/// Neither pushes nor pings wait for requests in progress.
+/// Answers and pushes until the connection ends. Neither pushes nor pings wait for running requests.
 async fn talk_on<'a>(
     connection: &mut Connection,
     backend: &'a dyn Backend,
@@ -259,7 +259,7 @@ async fn talk_on<'a>(
             }
         };
         let is_last = matches!(frame, Frame::Push { push: Push::Dismissed | Push::Closed });
-        // A device that gives up its place hears the reply, and then that it is dismissed.
+        // A device that gives up its seat receives the reply first, and then that it is dismissed.
         while is_last && calls.is_busy() {
             let (frame, permit) = calls.answered().await;
             if !connection.answers(frame, permit).await {

@@ -1,4 +1,4 @@
-//! Slots: the number of open connections, in all and for each address.
+//! Slots: the number of open connections, in total and for each address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -15,11 +15,11 @@ pub(crate) struct Slots {
     taken: Arc<Mutex<HashMap<IpAddr, Taken>>>,
 }
 
-/// What an address has taken.
+/// The connections of one address.
 #[derive(Clone, Copy, Default)]
 struct Taken {
     connections: usize,
-    /// How many of them are sockets that were let in.
+    /// Number of admitted sockets among them.
     let_in: usize,
 }
 
@@ -32,11 +32,11 @@ pub struct Slot {
 
 impl Slots {
     fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, Taken>> {
-        // Plain numbers: a panic elsewhere leaves them consistent.
+        // All are plain numbers, so a panic elsewhere leaves them consistent.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A slot for a connection from there. None if there are too many.
+    /// Takes a slot for a connection from this address. Returns `None` if there are too many.
     pub(crate) fn take(&self, peer: IpAddr, limits: ConnectionLimits) -> Option<Slot> {
         let peer = rate_limit_key(peer);
         let mut taken = self.taken();

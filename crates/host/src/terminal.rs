@@ -1,4 +1,4 @@
-//! What the subcommands of the command line share: results, output and signals.
+//! Code that the subcommands of the command line share: results, output and signals.
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 /// The result of a subcommand. A failure is printed on standard error.
 pub type CommandResult = Result<ExitCode, Box<dyn std::error::Error>>;
 
-/// The arguments are wrong: exit code 2, like the errors of clap itself.
+/// Wrong arguments: exit code 2, like the errors of clap itself.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct UsageError(pub String);
@@ -14,14 +14,14 @@ pub struct UsageError(pub String);
 /// Prints a line.
 ///
 /// # Errors
-/// When standard output is closed, where `println!` would panic.
+/// If standard output is closed, where `println!` would panic.
 pub fn print_line(line: &dyn std::fmt::Display) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{line}")?;
     out.flush()
 }
 
-/// Waits for Ctrl+C, or for SIGTERM where the system has it.
+/// Waits for Ctrl+C, or for SIGTERM if the system has it.
 pub async fn shutdown_requested() {
     #[cfg(unix)]
     {

@@ -1,5 +1,5 @@
-//! A guest's connection, read no faster than anybody has a reason to write. This is the only limit on data
-//! that comes in tiny pieces, or is no message at all: nothing else sees it.
+//! A rate limit on the bytes read from a guest. It is the only limit on data in tiny pieces or without messages,
+//! because no other layer sees them.
 
 use std::io;
 use std::pin::Pin;
@@ -11,19 +11,19 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use app_core::token_bucket::{Rate, TokenBucket};
 
-/// What is read of one connection: bytes. A tap is a few hundred.
+/// Rate of bytes read from one connection. A tap takes a few hundred.
 const READ: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f64 };
 
-/// A connection that is read only so fast; writing is not limited.
+/// A connection with a limited read rate; writing is not limited.
 pub struct Throttled {
     stream: TcpStream,
-    /// None: as fast as it comes.
+    /// Remaining bytes; `None` for no limit.
     allowance: Option<TokenBucket>,
     nap: Pin<Box<Sleep>>,
 }
 
 impl Throttled {
-    /// A connection, read at a bounded pace or not.
+    /// Wraps a connection, with or without the limit.
     pub fn new(stream: TcpStream, bounded: bool) -> Self {
         let allowance = bounded.then(|| TokenBucket::new(READ));
         Self { stream, allowance, nap: Box::pin(sleep(Default::default())) }

@@ -1,9 +1,9 @@
-//! Handing a table over to another device that runs the app.
+//! Hands a table over to another device that runs the app.
 //!
-//! The next host greets with the code and is given the table, which stands still meanwhile. It stores and
-//! hosts it, and says at which port and with which codes the guests may come. Only then does the old host let
-//! go and send them there. If the last message is lost, both have the table: that cannot be avoided, and
-//! anybody who continues with the old one will notice that its guests are gone.
+//! The next host sends the code and receives the table, which is frozen meanwhile. It stores and hosts the table,
+//! and replies with the port and the codes for the guests. Only then does the old host release the table and
+//! redirect them. If the last message is lost, both have the table. That cannot be avoided, and players who
+//! continue with the old one notice that its guests are gone.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -22,16 +22,16 @@ use app_core::membership::Membership;
 use app_core::protocol::{Greeting, NotHanded, Problem, Turned};
 use app_core::{HandedTable, TakenTable};
 
-/// How long either side waits for the other.
+/// Time limit for each message of the other side.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// How long the old host waits for the next one to judge and store the table.
+/// Time limit for the next host to validate and store the table.
 const TAKING_TIME: Duration = Duration::from_secs(25);
 
-/// The largest table that is taken over.
+/// Maximum size of a table that is taken over, in bytes.
 const LARGEST: usize = 64 << 20;
 
-/// What the old host says.
+/// A message of the old host.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Giving {
@@ -40,26 +40,26 @@ enum Giving {
     Problem(Problem),
 }
 
-/// What the next host says.
+/// A message of the next host.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Taking {
     Taken {
-        /// Where it hosts the table.
+        /// Port at which the next host serves the table.
         port: u16,
-        /// For each device that was handed over, the code that lets it in.
+        /// Admission code for each device that was handed over.
         codes: Vec<(u32, String)>,
     },
 }
 
-/// The old host's side.
+/// Runs the old host's side.
 pub(crate) async fn give(app: &App, people: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
     let (table, length, handed) = match app.begin_hand_over(people).await {
         Ok(begun) => begun,
         Err(problem) => {
             tracing::warn!(%problem, "the table could not be handed over");
             people.offer_again();
-            // The frame that any other would get.
+            // The frame that any other client would get.
             line.send(&connection::Frame::Problem { id: None, problem }).await;
             return;
         }
@@ -69,7 +69,7 @@ pub(crate) async fn give(app: &App, people: &Membership, peer: SocketAddr, line:
         false => None,
     };
     let ended = match taken {
-        // The guests reach it where it was seen from here.
+        // Guests reach the next host at its address as seen from here.
         Some(Taking::Taken { port, codes }) => {
             let to = SocketAddr::new(peer.ip(), port).to_string();
             app.end_hand_over(table, length, &to, &codes).await
@@ -93,7 +93,7 @@ fn failed(why: NotHanded, detail: impl ToString) -> Problem {
     Problem::NotHandedOver { why, detail: detail.to_string() }
 }
 
-/// What the other side's answer means on this one.
+/// Translates the other side's problem into the one to report here.
 fn told_there(problem: Problem) -> Problem {
     match problem {
         Problem::TurnedAway { why: Turned::Busy } => failed(NotHanded::Busy, ""),
@@ -104,7 +104,7 @@ fn told_there(problem: Problem) -> Problem {
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// The next host's side: the table's id here.
+/// Runs the next host's side. Returns the table's id on this device.
 pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
     let (address, code) = parsed(link).ok_or_else(|| failed(NotHanded::Link, ""))?;
     let mut line = connected(address).await?;
@@ -115,7 +115,7 @@ pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
     let taken = app.take_in(*handed).await?;
     match told(app, &mut line, &taken).await {
         Ok(()) => Ok(taken.table),
-        // It continues there, so it must not continue here.
+        // The table continues on the old host, so it must not continue here.
         Err(problem) => {
             app.forget_take_over(&taken, Some(&address.to_string())).await?;
             Err(problem)
@@ -123,14 +123,14 @@ pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
     }
 }
 
-/// Tells the old host that the table is here, and hears that it was let go there.
+/// Reports to the old host that the table is stored here, and waits until it has released its own.
 async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
     let port = app.lobby().people(taken.table).and_then(|people| people.port()).ok_or(Problem::NotHosted)?;
     said(line, &Taking::Taken { port, codes: taken.codes.clone() }).await?;
     match heard(line).await {
         Ok(Giving::Problem(problem)) => Err(problem),
         Ok(Giving::Done) => Ok(()),
-        // It is unknown whether the message arrived. The table is here, and this is where it is wanted.
+        // It is unknown whether the message arrived. The table stays, because this device is where it is wanted.
         Ok(Giving::Table(_)) | Err(_) => {
             tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
             Ok(())
@@ -138,7 +138,7 @@ async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Prob
     }
 }
 
-/// The address and the code of a link, or of both typed one after the other.
+/// Parses a link, or an address and a code typed one after the other.
 fn parsed(link: &str) -> Option<(SocketAddr, String)> {
     let link = link.trim();
     let bare = link.strip_prefix("http://").unwrap_or(link);

@@ -1,4 +1,4 @@
-//! Has Cargo build the migrations again when one is added.
+//! Makes Cargo rebuild the migrations when one is added.
 
 fn main() {
     println!("cargo::rerun-if-changed=migrations");

@@ -1,13 +1,13 @@
-//! Refuses subjects of commits that do not say where and what: the changelog is made of them.
+//! Checks the subjects of commits, because the changelog is generated from them.
 
 use std::error::Error;
 
 use crate::shell::{output, root};
 
-/// The file whose first commit begins the check.
+/// The check begins with the first commit of this file.
 const SINCE: &str = "xtask/lang/retired-names.txt";
 
-/// The subjects since the check began that are not `area: what changed`; none where the clone lacks that commit.
+/// Returns the subjects since then that are not `area: what changed`; none if the clone lacks that commit.
 pub fn faults() -> Result<Vec<String>, Box<dyn Error>> {
     let git = |arguments: &[&str]| output("git", arguments, &root());
     let Ok(added) = git(&["log", "--diff-filter=A", "--format=%H", "--", SINCE]) else { return Ok(Vec::new()) };

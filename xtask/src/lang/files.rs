@@ -6,20 +6,20 @@ use std::path::Path;
 use fluent_syntax::ast;
 use fluent_syntax::parser::{self, ParserError};
 
-/// What a file says, read.
+/// The parsed content of a file.
 pub type Resource<'a> = ast::Resource<&'a str>;
 
-/// One language file.
+/// A language file.
 pub struct File {
-    /// Its language: the name of its folder.
+    /// The language: the name of the file's folder.
     pub language: String,
-    /// `app`, or the id of the game that it belongs to.
+    /// `app`, or the id of a game.
     pub bundle: String,
     name: String,
     text: String,
 }
 
-/// Every language file in the folder of the languages.
+/// Reads all language files in the folder of the languages.
 pub fn all(folder: &Path) -> Result<Vec<File>, Box<dyn std::error::Error>> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder)?.flatten().filter(|entry| entry.path().is_dir()) {
@@ -35,18 +35,18 @@ pub fn all(folder: &Path) -> Result<Vec<File>, Box<dyn std::error::Error>> {
 }
 
 impl File {
-    /// A file of a language, by its name and what it says.
+    /// Creates a file of a language, from its name and text.
     pub fn new(language: &str, name: &str, text: String) -> Self {
         let bundle = name.split('.').next().unwrap_or(name);
         Self { language: language.into(), bundle: bundle.into(), name: name.into(), text }
     }
 
-    /// What it says.
+    /// Returns the file's text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What can be read of it, and what is wrong with the rest.
+    /// Parses the file. Returns the valid part, and the errors in the rest.
     pub fn parsed(&self) -> (Resource<'_>, Vec<ParserError>) {
         match parser::parse(self.text.as_str()) {
             Ok(resource) => (resource, Vec::new()),
@@ -54,7 +54,7 @@ impl File {
         }
     }
 
-    /// Its messages that can be read.
+    /// Returns the messages that can be parsed.
     pub fn messages(&self) -> impl Iterator<Item = ast::Message<&str>> {
         self.parsed().0.body.into_iter().filter_map(|entry| match entry {
             ast::Entry::Message(message) => Some(message),
@@ -62,24 +62,24 @@ impl File {
         })
     }
 
-    /// A fault of this file in one line, with the place where it is.
+    /// Formats a fault of this file in one line, with its position.
     pub fn fault(&self, line: usize, message: &str, what: &str) -> String {
         format!("{}/{}:{line}: {message}: {what}", self.language, self.name)
     }
 
-    /// The line, from 1, where a message stands.
+    /// Returns the line of a message, from 1.
     pub fn line_of(&self, message: &str) -> usize {
         let starts = |line: &str| line.strip_prefix(message).is_some_and(|rest| rest.starts_with([' ', '=']));
         self.text.lines().position(starts).map_or(1, |at| at + 1)
     }
 }
 
-/// Every pattern of a message: its own and those of its attributes.
+/// Returns all patterns of a message: its own and those of its attributes.
 pub fn patterns<'m, 'a>(message: &'m ast::Message<&'a str>) -> impl Iterator<Item = &'m ast::Pattern<&'a str>> {
     message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value))
 }
 
-/// The keys of the variants of a choice.
+/// Returns the keys of the variants of a choice.
 pub fn keys<'a>(variants: &[ast::Variant<&'a str>]) -> BTreeSet<&'a str> {
     let name = |variant: &ast::Variant<&'a str>| match variant.key {
         ast::VariantKey::Identifier { name } => name,

@@ -1,4 +1,4 @@
-//! `docs/GLOSSARY.md`: the words of every language, and those that are refused.
+//! Reads `docs/GLOSSARY.md`: the terms of every language, and refused words.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,33 +7,33 @@ use super::files::File;
 /// The languages, in the order of the glossary's columns.
 const LANGUAGES: [&str; 5] = ["en", "de", "fr", "es", "ru"];
 
-/// What the glossary says.
+/// The content of the glossary.
 #[derive(Default)]
 pub struct Glossary {
-    /// Its own words, a language file for each term of each language: they must keep to it too.
+    /// Its own terms, as a language file for each term and language, because they are checked too.
     pub terms: Vec<File>,
-    /// The words that no message says.
+    /// Words that no message may use.
     pub refused: Vec<Refused>,
-    /// By language: words that stay as they are after any number.
+    /// Words that stay unchanged after any number, by language.
     pub steady: BTreeMap<String, BTreeSet<String>>,
-    /// By language: words that change with the number after them.
+    /// Words that change with the number before them, by language.
     pub changing: BTreeMap<String, BTreeSet<String>>,
-    /// What may stand in a message all the same: a word, or a number such as `$seats`.
+    /// Exceptions by message: a word, or a number such as `$seats`.
     pub excused: BTreeSet<(String, String)>,
 }
 
 /// A word, or several, that a language does not use for a term.
 pub struct Refused {
-    /// The game in whose texts it is refused; none for all texts.
+    /// The game whose texts are checked; `None` for all texts.
     pub bundle: Option<String>,
     pub language: String,
-    /// Its words in lower case; `*` ends one of which only the beginning matters.
+    /// The words in lower case; a final `*` matches any end of a word.
     pub words: Vec<String>,
     /// The words to say instead.
     pub better: String,
 }
 
-/// Reads the glossary. Fails with every line that is not as the others are.
+/// Reads the glossary. Fails with all malformed lines.
 pub fn read(text: &str) -> Result<Glossary, String> {
     let mut glossary = Glossary::default();
     let mut faults = Vec::new();
@@ -58,7 +58,7 @@ pub fn read(text: &str) -> Result<Glossary, String> {
     if faults.is_empty() { Ok(glossary) } else { Err(faults.join("\n")) }
 }
 
-/// The cells of a line of a table; none of any other line.
+/// Returns the cells of a line of a table; none for any other line.
 fn cells(line: &str) -> Vec<&str> {
     let inside = line.strip_prefix('|').and_then(|line| line.trim_end().strip_suffix('|'));
     inside.map(|line| line.split('|').map(str::trim).collect()).unwrap_or_default()
@@ -108,7 +108,7 @@ impl Glossary {
         Ok(())
     }
 
-    /// Whether this may stand in a message all the same.
+    /// True if a message may contain this all the same.
     pub fn excuses(&self, message: &str, what: &str) -> bool {
         self.excused.contains(&(message.to_owned(), what.to_owned()))
     }

@@ -1,4 +1,4 @@
-//! Refuses the names that were retired, where they are defined: an old name for a new thing would give it two again.
+//! Refuses definitions with a retired name, because an old name for a new thing would be ambiguous.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -7,13 +7,13 @@ use syn::visit::{self, Visit};
 
 use crate::shell::{output, root};
 
-/// The retired names: language, old name and what is used instead.
+/// The retired names: language, old name and replacement.
 const RETIRED: &str = include_str!("../../lang/retired-names.txt");
 
-/// The words before a name that TypeScript defines.
+/// Keywords before a name that TypeScript defines.
 const DEFINES: [&str; 7] = ["class", "interface", "type", "enum", "function", "const", "let"];
 
-/// Reads the names of a language, each with what is used instead.
+/// Reads the retired names of a language, with their replacements.
 fn read<'a>(list: &'a str, language: &str) -> Result<BTreeMap<&'a str, &'a str>, String> {
     let mut names = BTreeMap::new();
     for line in list.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -28,7 +28,7 @@ fn read<'a>(list: &'a str, language: &str) -> Result<BTreeMap<&'a str, &'a str>,
     Ok(names)
 }
 
-/// The definitions with a retired name.
+/// Returns the definitions with a retired name.
 pub fn faults() -> Result<Vec<String>, Box<dyn Error>> {
     let (rust, typescript) = (read(RETIRED, "rust")?, read(RETIRED, "typescript")?);
     let mut faults = Vec::new();
@@ -45,7 +45,7 @@ pub fn faults() -> Result<Vec<String>, Box<dyn Error>> {
     Ok(faults)
 }
 
-/// The names that a file of Rust defines: items, variants, methods and fields.
+/// Returns the names that a Rust file defines: items, variants, methods and fields.
 fn in_rust(text: &str) -> syn::Result<Vec<String>> {
     let mut names = Names(Vec::new());
     names.visit_file(&syn::parse_file(text)?);
@@ -54,7 +54,7 @@ fn in_rust(text: &str) -> syn::Result<Vec<String>> {
 
 struct Names(Vec<String>);
 
-/// Notes the name of a definition, then visits what is in it.
+/// Adds the name of a definition, then visits its content.
 macro_rules! definitions {
     ($($visit:ident $node:ident: $($name:ident).+;)*) => {
         impl<'ast> Visit<'ast> for Names {
@@ -84,7 +84,7 @@ definitions! {
     visit_variant Variant: ident;
 }
 
-/// The names that a file of TypeScript or Svelte defines with a word before them.
+/// Returns the names that a TypeScript or Svelte file defines with a keyword before them.
 fn in_typescript(text: &str) -> Vec<String> {
     let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
     let names = code.flat_map(|line| {

@@ -1,4 +1,4 @@
-//! Numbers that stand beside a word without its plural form.
+//! Finds numbers beside a word without its plural form.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 use super::files::{File, keys, patterns};
 use super::glossary::Glossary;
 
-/// The parameters that are counts: those by which some message of some language chooses between
-/// one and more.
+/// Returns the parameters that are counts: at least one message of a language chooses between one and more by them.
 pub fn counts(files: &[File]) -> BTreeSet<String> {
     let mut counts = BTreeSet::new();
     for file in files {
@@ -28,7 +27,7 @@ fn chosen_by(pattern: &Pattern<&str>, counts: &mut BTreeSet<String>) {
     }
 }
 
-/// The choices that stand in a pattern.
+/// Returns the choices in a pattern.
 fn choices<'p, 'a>(
     pattern: &'p Pattern<&'a str>,
 ) -> impl Iterator<Item = (&'p InlineExpression<&'a str>, &'p [Variant<&'a str>])> {
@@ -47,7 +46,7 @@ fn parameter<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
     }
 }
 
-/// The counts of a file that stand beside a word which would have to agree with them.
+/// Returns the counts of a file beside a word that would have to agree with them.
 pub fn faults(file: &File, glossary: &Glossary, counts: &BTreeSet<String>) -> Vec<String> {
     let mut faults = Vec::new();
     let beside = Beside { language: &file.language, glossary, counts };
@@ -64,10 +63,10 @@ pub fn faults(file: &File, glossary: &Glossary, counts: &BTreeSet<String>) -> Ve
     faults
 }
 
-/// What is found of a parameter.
+/// Parameters with the problem of each.
 type Found<'a> = BTreeSet<(&'a str, String)>;
 
-/// Finds a form for one that says 1 where the language says it of other numbers too.
+/// Finds variants for one that write 1, where the language uses the form for other numbers too.
 fn written<'a>(pattern: &Pattern<&'a str>, language: &str, found: &mut Found<'a>) {
     for (selector, variants) in choices(pattern) {
         let also = match language {
@@ -94,7 +93,7 @@ fn says_one(pattern: &Pattern<&str>) -> bool {
     pattern.elements.iter().any(says)
 }
 
-/// Looks beside the counts of a language.
+/// Checks the words beside the counts of a language.
 struct Beside<'g> {
     language: &'g str,
     glossary: &'g Glossary,
@@ -102,7 +101,7 @@ struct Beside<'g> {
 }
 
 impl Beside<'_> {
-    /// Finds counts beside words; `agreed` are those by which the text is already chosen.
+    /// Finds counts beside words. `agreed` are the counts that already choose the text.
     fn look<'a>(&self, pattern: &Pattern<&'a str>, agreed: &BTreeSet<&'a str>, found: &mut Found<'a>) {
         let text = |at: usize| match pattern.elements.get(at) {
             Some(PatternElement::TextElement { value }) => *value,
@@ -126,7 +125,7 @@ impl Beside<'_> {
         }
     }
 
-    /// The word before or after a number, if its form would have to change with the number.
+    /// Returns the word before or after a number, if its form would have to change with the number.
     fn disagreeing(&self, before: &str, after: &str) -> Option<String> {
         let steady = self.glossary.steady.get(self.language);
         let changing = self.glossary.changing.get(self.language);
@@ -138,7 +137,7 @@ impl Beside<'_> {
     }
 }
 
-/// What stands between words.
+/// True for characters between words.
 fn apart(c: char) -> bool {
     !c.is_alphanumeric()
 }

@@ -1,4 +1,4 @@
-//! What the audit refuses, and what it lets stand.
+//! Tests of the audit of language files.
 
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
@@ -109,7 +109,7 @@ fn marks_are_those_of_the_language() {
     );
 }
 
-/// The faults of numbers in a file, where `$left` and `$players` are counts.
+/// Returns the faults of numbers in a file, where `$left` and `$players` are counts.
 fn numbers(language: &str, text: &str) -> Vec<String> {
     let chosen = "a = { $left ->\n    [one] 1\n   *[other] 2\n} { $players ->\n    [one] 1\n   *[other] 2\n}\n";
     let files = [File::new("ru", "sea.ftl", chosen.into()), File::new(language, "sea.ftl", text.into())];

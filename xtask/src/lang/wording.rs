@@ -1,15 +1,15 @@
-//! Refused words, and marks that a language does not write.
+//! Finds refused words, and punctuation that a language does not use.
 
 use super::files::File;
 use super::glossary::{Glossary, Refused};
 
-/// The space that keeps a mark with its word.
+/// The space that keeps a punctuation mark with its word.
 const NO_BREAK: char = '\u{a0}';
 
-/// Stands where a placeable was, so that the words around it are not read as neighbours.
+/// Replacement for a placeable, so that the words around it are not read as neighbours.
 const GAP: &str = "{}";
 
-/// The refused words and marks of a file.
+/// Returns the refused words and marks of a file.
 pub fn faults(file: &File, glossary: &Glossary) -> Vec<String> {
     let mut faults = Vec::new();
     let mut message = "";
@@ -35,7 +35,7 @@ pub fn faults(file: &File, glossary: &Glossary) -> Vec<String> {
     faults
 }
 
-/// What a line of a language file says: without names, keys of variants and placeables.
+/// Returns the text of a line of a language file, without names, keys of variants and placeables.
 pub fn spoken(line: &str) -> String {
     let mut rest = line.trim_start();
     if !line.starts_with(' ') || rest.starts_with('.') {
@@ -48,19 +48,19 @@ pub fn spoken(line: &str) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         text.push_str(GAP);
-        // A choice continues in the next line, behind its arrow.
+        // A choice continues in the next line, after its arrow.
         rest = after.split_once('}').map_or("", |(_, behind)| behind);
     }
     (text + rest).trim_matches([' ', '}']).to_owned()
 }
 
-/// The words of a text in lower case; what a placeable says is one that is none of them.
+/// Splits a text into words in lower case. A placeable becomes a word that no other equals.
 fn words(text: &str) -> Vec<String> {
     let parts = text.split(|c: char| !(c.is_alphanumeric() || GAP.contains(c)));
     parts.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
 }
 
-/// The words of the text that are those refused.
+/// Returns the words of the text that match the refused ones.
 fn found(words: &[String], refused: &[String]) -> Option<String> {
     let same = |(word, refused): (&String, &String)| match refused.strip_suffix('*') {
         Some(start) => word.starts_with(start),
@@ -70,7 +70,7 @@ fn found(words: &[String], refused: &[String]) -> Option<String> {
     words.windows(refused.len().max(1)).find(all).map(|said| said.join(" "))
 }
 
-/// What is wrong with the quotes and spaces of a text, if anything is.
+/// Returns what is wrong with the quotes and spaces of a text, if anything is.
 fn misspelt_marks(language: &str, text: &str) -> Option<&'static str> {
     let (open, close) = match language {
         "en" => ('“', '”'),

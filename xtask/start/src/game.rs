@@ -1,4 +1,4 @@
-//! The game, as the kernel knows it.
+//! Implements the kernel's contract for the game.
 
 use arrayvec::ArrayVec;
 use kernel::{
@@ -190,7 +190,7 @@ impl Roshambo {
     }
 }
 
-/// Once everybody has chosen, all is seen (`ROUND-1`).
+/// Reveals all signs once every player has chosen (`ROUND-1`).
 fn reveal(play: &mut Play<Roshambo>) {
     let sign = |choice: &Choice| if let Choice::Is(sign) = choice { Some(*sign) } else { None };
     let signs: ArrayVec<Sign, MOST_SEATS> = play.choices.iter().filter_map(sign).collect();

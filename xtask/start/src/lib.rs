@@ -1,5 +1,5 @@
-//! Roshambo: rock, paper, scissors for two to six, the best of some rounds. All choose at once, in
-//! secret. A whole game in a page to begin another from: `cargo xtask new-game NAME` copies it.
+//! Roshambo: rock, paper, scissors for two to six, the best of some rounds. All choose at once, in secret. It is
+//! the template of new games: `cargo xtask new-game NAME` copies it.
 
 mod game;
 mod rules;

@@ -3,7 +3,7 @@
 use crate::Sign;
 
 kernel::rules! {
-    /// What a command can break.
+    /// A rule that a command can break.
     pub enum Breach {
         effect "ROUND-1" "All choose a sign in secret; the last choice reveals all.";
         limit "ROUND-2" "No one shows the same sign twice in a row." => Again { sign: Sign };

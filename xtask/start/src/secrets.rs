@@ -1,4 +1,4 @@
-//! What leaves the game, and for whom: a choice is its owner's until all are revealed.
+//! Redacts secrets for each viewer: a choice belongs to its owner until all are revealed.
 
 use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 
@@ -18,7 +18,7 @@ impl Secrets for Roshambo {
     fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) => Event::Chose { seat: *seat, sign: None },
-            // Each event is listed: a new one must say here what of it is secret.
+            // Each event is listed, so that a new one must state here which of its data is secret.
             event @ (Event::Chose { .. }
             | Event::Revealed { .. }
             | Event::RoundBegan { .. }
@@ -27,7 +27,7 @@ impl Secrets for Roshambo {
     }
 
     fn tells_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
-        // What a player may choose hangs on what all have seen.
+        // The legal choices depend only on public information.
         false
     }
 

@@ -1,15 +1,15 @@
-//! What is tracked, what can be said, what happens, and what is shown.
+//! State, commands, events, questions and view of the game.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The most players.
+/// Maximum number of players.
 pub(crate) const MOST_SEATS: usize = 6;
-/// How many rounds there are.
+/// Number of rounds.
 pub(crate) const ROUNDS: u8 = 3;
-/// The most points that a player can have.
+/// Maximum number of points of a player.
 pub(crate) const MOST_POINTS: u8 = ROUNDS * (MOST_SEATS as u8 - 1);
 
 /// A sign of the hand.
@@ -28,24 +28,24 @@ impl Sign {
     /// All signs, each beaten by the next.
     pub const ALL: [Self; 3] = [Self::Rock, Self::Paper, Self::Scissors];
 
-    /// Whether this sign wins against another.
+    /// True if this sign wins against another.
     pub fn beats(self, other: Self) -> bool {
         (self as u8 + 2) % 3 == other as u8
     }
 }
 
-/// What a player holds behind the back.
+/// The choice of a player in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
     /// Nothing yet.
     Open,
-    /// Something that the viewer does not know.
+    /// A choice that is hidden from the viewer.
     Secret,
     Is(Sign),
 }
 
-/// One gesture.
+/// A command of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 pub enum Command {
@@ -53,16 +53,16 @@ pub enum Command {
     Choose { sign: Sign },
     /// The next round begins.
     Next,
-    /// Puts right how many points a player has (`FIX-1`).
+    /// Corrects the points of a player (`FIX-1`).
     Correct {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The right number of points.
         points: u8,
     },
 }
 
-/// Something that happened. The tag is the message key from which the screen narrates.
+/// An event. Its tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 pub enum Event {
@@ -73,7 +73,7 @@ pub enum Event {
         #[ts(optional)]
         sign: Option<Sign>,
     },
-    /// All were revealed, by seat (`ROUND-1`), and brought these points (`POINT-1`).
+    /// All signs were revealed, by seat (`ROUND-1`), and gave these points (`POINT-1`).
     Revealed {
         #[ts(as = "Vec<Sign>")]
         signs: ArrayVec<Sign, MOST_SEATS>,
@@ -83,23 +83,23 @@ pub enum Event {
     RoundBegan {
         round: u8,
     },
-    /// Points were put right (`FIX-1`).
+    /// Points were corrected (`FIX-1`).
     Corrected {
         seat: Seat,
         points: u8,
     },
 }
 
-/// What is awaited.
+/// The open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
 pub enum Question {
     Sign,
-    /// Whether everybody has seen the signs.
+    /// The end of the round: all players confirm that they have seen the signs.
     Next,
 }
 
-/// What a table starts from, seating apart.
+/// Settings at the start of a game, besides the seating.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -112,29 +112,29 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Roshambo {
     pub(crate) choices: ArrayVec<Choice, MOST_SEATS>,
-    /// What each showed in the round before.
+    /// The sign of each player in the previous round.
     pub(crate) last: ArrayVec<Option<Sign>, MOST_SEATS>,
     pub(crate) points: ArrayVec<u8, MOST_SEATS>,
-    /// From 1.
+    /// Number of the round, from 1.
     pub(crate) round: u8,
-    /// The signs of this round are revealed.
+    /// True if the signs of this round are revealed.
     pub(crate) shown: bool,
 }
 
-/// What a viewer is shown.
+/// The state as one viewer sees it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct View {
-    /// By seat.
+    /// Choices by seat.
     pub choices: Vec<Choice>,
-    /// By seat.
+    /// Points by seat.
     pub points: Vec<u8>,
-    /// From 1.
+    /// Number of the round, from 1.
     pub round: u8,
-    /// How many there are.
+    /// Number of rounds.
     pub rounds: u8,
-    /// Whether the signs of this round are revealed.
+    /// True if the signs of this round are revealed.
     pub shown: bool,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
 }
 
@@ -153,12 +153,12 @@ impl Roshambo {
         self.shown && self.round >= ROUNDS
     }
 
-    /// Whether this seat has still to choose.
+    /// True if this seat has still to choose.
     pub(crate) fn chooses(&self, seat: Seat) -> bool {
         !self.shown && self.choices.get(seat.index()) == Some(&Choice::Open)
     }
 
-    /// What each sign brings against the others (`POINT-1`).
+    /// Returns the points of each sign against the others (`POINT-1`).
     pub(crate) fn points_of(signs: &[Sign]) -> ArrayVec<u8, MOST_SEATS> {
         let beaten = |sign: &Sign| signs.iter().filter(|other| sign.beats(**other)).count() as u8;
         signs.iter().take(MOST_SEATS).map(beaten).collect()

@@ -1,4 +1,4 @@
-//! What tests and fuzzers throw at the rules.
+//! Inputs for property tests and fuzzers.
 
 use kernel::{Actor, Draw, GameTestExt, Seat, Viewer};
 
@@ -42,7 +42,7 @@ impl GameTestExt for Roshambo {
     fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
         let last = *self.last.get(seat.index())?;
-        // The last who chooses reveals all: then the choice is heard.
+        // The last choice reveals all signs, so it is public then.
         let others = self.choices.iter().filter(|choice| **choice == Choice::Open).count();
         if viewer.is(by) || others < 2 || last == Some(*sign) {
             return None;

@@ -1,4 +1,4 @@
-//! The laws of every game, over this one; and its rules, by their ids.
+//! Property tests of every game for this one, and tests of its rules by id.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use kernel::suite::{self, chairs};
@@ -9,7 +9,7 @@ fn start(seats: usize) -> Roshambo {
     Roshambo::start(&Setup::default(), seats).expect("a sound set-up")
 }
 
-/// All say these signs, in the order of their seats; gives the events of the last.
+/// Plays a round in which the players show these signs, by seat. Returns the events of the last choice.
 fn round(state: &mut Roshambo, signs: &[Sign]) -> Vec<Event> {
     let mut play = Play::new(state);
     for (seat, sign) in signs.iter().enumerate() {

@@ -1,9 +1,9 @@
-//! Running the real binary, for the tests of the command line.
+//! Runs the real binary, for the tests of the command line.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Runs the command line on some input.
+/// Runs the command line with an input.
 pub fn run(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bucintoro"))
         .args(arguments)
@@ -12,27 +12,27 @@ pub fn run(arguments: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("it starts");
-    // It may end before it has read everything.
+    // The program may end before it has read everything.
     let _ = child.stdin.take().expect("its input").write_all(input);
     child.wait_with_output().expect("it ends")
 }
 
-/// Its exit code.
+/// Returns the exit code.
 pub fn code(output: &Output) -> i32 {
     output.status.code().expect("it ends by itself")
 }
 
-/// What it printed.
+/// Returns the standard output.
 pub fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
 }
 
-/// What it said on standard error.
+/// Returns the standard error.
 pub fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("text")
 }
 
-/// A file in a folder; its path.
+/// Creates a file in a folder. Returns its path.
 pub fn file(folder: &tempfile::TempDir, name: &str, text: &[u8]) -> String {
     let path = folder.path().join(name);
     std::fs::write(&path, text).expect("written");

@@ -1,5 +1,5 @@
-//! Closed tables, which no node continues. Their players may download the record: all of it if the game is over or
-//! all of them agree.
+//! Closed tables, which no node continues. Their players may download the record: the whole one if the game is over
+//! or all of them agree.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,8 +9,8 @@ use crate::wire::{PastEvening, PastTable, Place, Problem};
 use crate::{ClubEvent, Table, not_found};
 use app_core::protocol::Resource;
 
-/// The number for a player who sat at a table without having joined: no person has it, so no person agrees on their
-/// behalf.
+/// Number of a player who sat at a table without joining the event. No person has it, so no one can agree in that
+/// player's place.
 const STRANGER: u32 = 0;
 
 /// A closed table.
@@ -21,22 +21,22 @@ pub struct ClosedTable {
     game: String,
     closed: String,
     over: bool,
-    /// By seat; empty for a seat that was empty at the end.
+    /// Players by seat; an empty text for a seat that was empty at the end.
     names: Vec<String>,
     places: Vec<u8>,
-    /// Everybody who has sat there, and their last seat if it is known; [`STRANGER`] for a player who has not joined.
+    /// Everyone who sat there, with their last seat if it is known; [`STRANGER`] for a player who has not joined.
     sat: Vec<(u32, Option<Seat>)>,
-    /// Who of them has agreed that the others have the whole record of a game that was not over.
+    /// Persons who agreed that the other players get the whole record of an unfinished game.
     agreed: Vec<u32>,
 }
 
 impl ClosedTable {
-    /// Its id.
+    /// Returns the table's id.
     pub fn table(&self) -> u32 {
         self.table
     }
 
-    /// Its game.
+    /// Returns the table's game.
     pub fn game(&self) -> &str {
         &self.game
     }
@@ -45,12 +45,12 @@ impl ClosedTable {
         self.sat.iter().any(|(sat, _)| *sat == person)
     }
 
-    /// What was hidden in it is hidden no longer: the game was over, or everybody has agreed.
+    /// True if the record may be shown whole: the game was over, or every player has agreed.
     fn is_whole(&self) -> bool {
         self.over || (!self.sat.is_empty() && self.sat.iter().all(|(person, _)| self.agreed.contains(person)))
     }
 
-    /// Whether a page may take its record home, once nothing is hidden in it.
+    /// True if a page may download the record, once nothing in it is hidden.
     fn is_of(&self, who: Who) -> bool {
         match who {
             Who::Organiser => true,
@@ -59,7 +59,7 @@ impl ClosedTable {
         }
     }
 
-    /// `result` is what counts in a tournament.
+    /// Returns the table as `who` may see it. `result` holds the places that count in a tournament.
     fn shown(&self, who: Who, result: Option<Vec<u8>>) -> PastTable {
         let asks = matches!(who, Who::Person(person) if self.has(person) && !self.agreed.contains(&person));
         PastTable {
@@ -78,13 +78,13 @@ impl ClosedTable {
 }
 
 impl ClubEvent {
-    /// Grows with each table that is closed and with each agreement.
+    /// Returns a counter that grows with each closed table and with each agreement.
     pub(crate) fn archive_changes(&self) -> u32 {
         self.closed.iter().map(|closed| 1 + closed.agreed.len() as u32).sum()
     }
 
-    /// Notes whether a player is at a table by a code of the organiser's, without having joined. Called before the
-    /// table is closed, because afterwards it has no devices.
+    /// Records players who sit at a table by a code of the organiser, without having joined. Must be called before the
+    /// table is closed, because closing removes its devices.
     pub fn note_strangers(&mut self, facts: &Facts) {
         if self.is_untouched(facts) {
             return;
@@ -100,7 +100,7 @@ impl ClubEvent {
         }
     }
 
-    /// Whether no one has sat or played at a table.
+    /// True if no one has sat or played at a table.
     fn is_untouched(&self, facts: &Facts) -> bool {
         let is_free = |table: &Table| facts.seats().all(|seat| table.recorded_sitter(facts, seat, false).is_none());
         self.table(facts.table).is_ok_and(|table| table.sat.is_empty() && is_free(table))
@@ -108,7 +108,8 @@ impl ClubEvent {
             && facts.stands.progress.turn <= 1
     }
 
-    /// A table is closed as it stood; nothing happens if it is already. A table at which no one sat is not in the archive.
+    /// Closes a table in its current state. Does nothing if it is closed already. A table at which no one sat is not
+    /// archived.
     pub fn close(&mut self, facts: &Facts, now: &str) {
         let Some(at) = self.tables.iter().position(|known| known.table == facts.table) else { return };
         self.note_strangers(facts);
@@ -142,7 +143,7 @@ impl ClubEvent {
         }
     }
 
-    /// The tables that are closed, in the order in which they were.
+    /// Returns the closed tables, in the order of closing.
     pub fn closed(&self) -> &[ClosedTable] {
         &self.closed
     }
@@ -151,13 +152,13 @@ impl ClubEvent {
         self.closed.iter().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))
     }
 
-    /// The name of a table of the event, closed or not; none of a closed table at which no one sat.
+    /// Returns the label of a table of the event, closed or not; `None` for a closed table at which no one sat.
     pub fn label_of(&self, table: u32) -> Option<&str> {
         let closed = self.closed.iter().find(|closed| closed.table == table).map(|closed| closed.label.as_str());
         closed.or_else(|| self.table(table).ok().map(|open| open.label.as_str()))
     }
 
-    /// Notes that a person agrees: the other players of a closed table may have its whole record.
+    /// Records a person's agreement that the other players of a closed table get its whole record.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::NotAllowed`].
@@ -173,7 +174,7 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Checks that a page may take the record of a closed table home: nothing is hidden in it any more.
+    /// Checks that a page may download the record of a closed table: nothing in it is hidden any more.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::NotAllowed`].
@@ -182,7 +183,7 @@ impl ClubEvent {
         if closed.is_of(who) && closed.is_whole() { Ok(()) } else { Err(Problem::NotAllowed) }
     }
 
-    /// Its closed tables, as this viewer may see them.
+    /// Returns the closed tables, as this viewer may see them.
     pub fn past(&self, id: u32, who: Who) -> PastEvening {
         PastEvening {
             id,

@@ -1,4 +1,4 @@
-//! The tournament of an evening: who plays in it, and which of the evening's tables are those of its rounds.
+//! The tournament of an event: its players, and which of the event's tables belong to its rounds.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -13,50 +13,50 @@ use crate::wire::{Place, Problem};
 use crate::{ClubEvent, not_found};
 use app_core::protocol::Resource;
 
-/// The longest that stands before the number of a table, in characters.
+/// Maximum length of the label before a table's number, in characters.
 const LONGEST_WORD: usize = 24;
 
-/// A tournament of an evening.
+/// A tournament of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Contest {
     game: String,
     watchable: bool,
     swiss: Tournament,
-    /// What everybody is called who plays or has played, those too who were removed from the evening.
+    /// Names of all present and former players, including people who were removed from the event.
     names: BTreeMap<u32, String>,
-    /// How often a round was drawn, those too that were taken back.
+    /// Number of draws so far, including rounds that were taken back.
     draws: u32,
-    /// For each drawn round.
+    /// Tables of each drawn round.
     rounds: Vec<Opened>,
 }
 
 /// The tables of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Opened {
-    /// The number of its draw.
+    /// The number of the round's draw.
     draw: u32,
-    /// What they are called, before their number.
+    /// Label of the tables, before their number.
     label: String,
-    /// Their ids; none of those that are not opened yet.
+    /// Ids of the tables by their position in the round; `None` until a table is opened.
     tables: Vec<Option<u32>>,
 }
 
-/// A table that was drawn, and is to be opened.
+/// A drawn table that is still to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToOpen {
-    /// The same for this table alone, in this evening.
+    /// Id of the draw of this table, unique within the event.
     pub id: String,
-    /// Its round, from 0.
+    /// The table's round, from 0.
     pub round: usize,
-    /// Its place in the round, from 0.
+    /// The table's position in the round, from 0.
     pub at: usize,
-    /// Its game.
+    /// The game to play.
     pub game: String,
-    /// What it is called.
+    /// The table's label.
     pub label: String,
-    /// Whether the people of this event may watch it.
+    /// True if the people of this event may watch the table.
     pub watchable: bool,
-    /// The people by seat; `None` for one who still sits elsewhere or was removed.
+    /// The people by seat; `None` for a person who sits at another table or was removed.
     pub people: Vec<Option<u32>>,
 }
 
@@ -76,8 +76,8 @@ impl ClubEvent {
         self.contest.as_mut().ok_or_else(|| not_found(Resource::Tournament))
     }
 
-    /// Sets up the event's tournament, or changes it before its first round. Everybody who has joined plays. `seats`
-    /// is how many can play the game; `seed` comes from outside.
+    /// Sets up the event's tournament, or changes it before its first round. Everyone who has joined plays. `seats` is
+    /// the range of players that the game allows; `seed` comes from outside.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Tournament`].
@@ -99,7 +99,7 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Puts the players in order.
+    /// Sets the order of the players.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
@@ -125,12 +125,13 @@ impl ClubEvent {
         Ok(self.contest_mut()?.swiss.leave(player)?)
     }
 
-    /// Whether a round (from 0) is drawn.
+    /// True if a round (from 0) is drawn.
     pub fn is_drawn(&self, round: u32) -> bool {
         self.contest.as_ref().is_some_and(|contest| contest.rounds.len() > round as usize)
     }
 
-    /// The tables of the last round that are still open, once the next one can be drawn. They are closed first.
+    /// Returns the tables of the last round that are still open, if the next round can be drawn. They are closed
+    /// first.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
@@ -141,13 +142,13 @@ impl ClubEvent {
         Ok(self.still_open(contest))
     }
 
-    /// The tables of the last round that are still open.
+    /// Returns the tables of the last round that are still open.
     fn still_open(&self, contest: &Contest) -> Vec<u32> {
         let last = contest.rounds.last().into_iter().flat_map(|round| round.tables.iter().flatten());
         last.copied().filter(|table| self.table(*table).is_ok()).collect()
     }
 
-    /// Draws the next round, with what its tables are called before their number.
+    /// Draws the next round. `label` is put before the number of each table.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`],
@@ -161,7 +162,7 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Takes the last round back, and gives its tables, which are closed then.
+    /// Takes back the last round. Returns its open tables, which the caller closes.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
@@ -173,7 +174,7 @@ impl ClubEvent {
         Ok(open)
     }
 
-    /// The drawn tables that are not opened yet.
+    /// Returns the drawn tables that are not opened yet.
     pub fn to_open(&self) -> Vec<ToOpen> {
         let Some(contest) = self.contest.as_ref().filter(|_| self.is_running()) else { return vec![] };
         let comes = |player: Player| self.person(player.0).is_ok_and(|person| person.at.is_none()).then_some(player.0);
@@ -181,7 +182,7 @@ impl ClubEvent {
         unopened.map(|(round, at)| contest.drawn(round, at, comes)).collect()
     }
 
-    /// A drawn table is open. Whether it is still wanted: not if the round was taken back meanwhile.
+    /// Records that a drawn table was opened. Returns false if the round was taken back meanwhile.
     pub fn opened(&mut self, drawn: &ToOpen, table: u32) -> bool {
         let Some(contest) = self.contest.as_mut().filter(|contest| contest.id(drawn.round, drawn.at) == drawn.id)
         else {
@@ -194,12 +195,12 @@ impl ClubEvent {
         true
     }
 
-    /// Whether it has a running tournament.
+    /// True if the event is running and has a tournament.
     pub fn has_tournament(&self) -> bool {
         self.is_running() && self.contest.is_some()
     }
 
-    /// Whether a seat was assigned to this person in the last round.
+    /// True if this seat was assigned to this person in the last round.
     pub(crate) fn is_given(&self, person: u32, place: Place) -> bool {
         let at = self.contest.as_ref().and_then(|contest| contest.which(place.table).map(|at| (contest, at)));
         at.is_some_and(|(contest, (round, at))| {
@@ -208,14 +209,14 @@ impl ClubEvent {
         })
     }
 
-    /// Whether what tables know of themselves would change a result.
+    /// True if these facts would change a result.
     pub fn has_news(&self, facts: &[Facts]) -> bool {
         let mut contest = self.contest.clone();
-        // Each of them is heard, whether the one before was news or not.
+        // Every table is reported, even after one that changed something: `count` does not stop early.
         contest.as_mut().is_some_and(|contest| facts.iter().filter(|facts| contest.report(facts)).count() > 0)
     }
 
-    /// Takes the results of tables from their games.
+    /// Updates the results of tables from their games.
     pub fn report(&mut self, facts: &[Facts]) {
         if let Some(contest) = &mut self.contest {
             for facts in facts {
@@ -224,8 +225,8 @@ impl ClubEvent {
         }
     }
 
-    /// The places that the organiser has entered for a table, by seat, or that follow from the call of time; empty if
-    /// the game itself decides.
+    /// Returns the places by seat that the organiser entered for a table or that follow from the call of time. Empty
+    /// if the game itself decides.
     pub fn entered(&self, table: u32) -> Vec<PlaceAt> {
         let outcome = self.outcome_of(table).filter(|outcome| outcome.by_hand);
         outcome.map(|outcome| outcome.places.clone()).unwrap_or_default()
@@ -237,23 +238,24 @@ impl ClubEvent {
         contest.swiss.rounds().get(round)?.tables.get(at)?.outcome.as_ref()
     }
 
-    /// The places at a table of the tournament, by seat; 0 for who did not play. None if it has no result.
+    /// Returns the places at a table of the tournament, by seat; 0 for a player who did not play. `None` if there is
+    /// no result.
     pub(crate) fn result_of(&self, table: u32) -> Option<Vec<u8>> {
         let outcome = self.outcome_of(table)?;
         Some(outcome.places.iter().map(|place| place.unwrap_or_default()).collect())
     }
 
-    /// Settles or corrects the result of a table.
+    /// Sets or corrects the result of a table.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::Tournament`].
     pub fn correct(&mut self, round: u32, table: u32, places: &[PlaceAt]) -> Result<(), Problem> {
-        // When the evening has ended too: a mistake is found when it is found.
+        // Allowed after the end of the event as well, because mistakes may be found late.
         let contest = self.contest.as_mut().ok_or_else(|| not_found(Resource::Tournament))?;
         Ok(contest.swiss.correct(round as usize, table as usize, places)?)
     }
 
-    /// Calls time.
+    /// Calls time: seats that still play share a place.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`].
@@ -262,7 +264,7 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Plans another number of rounds.
+    /// Changes the number of rounds.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
@@ -270,7 +272,7 @@ impl ClubEvent {
         Ok(self.contest_mut()?.swiss.plan(rounds)?)
     }
 
-    /// The standings as a spreadsheet.
+    /// Returns the standings as a spreadsheet.
     ///
     /// # Errors
     /// [`Problem::NotFound`].
@@ -290,14 +292,14 @@ impl Contest {
         self.swiss.enter(Player(person));
     }
 
-    /// A player has another name.
+    /// Changes a player's name.
     pub(crate) fn rename(&mut self, person: u32, name: &str) {
         self.names.entry(person).and_modify(|known| name.clone_into(known));
     }
 
     /// Removes a person who was removed from the event.
     pub(crate) fn removed(&mut self, person: u32) {
-        // A person who does not play is not in the list.
+        // A person who does not play is not in the list; that error is ignored.
         let _ = self.swiss.leave(Player(person));
     }
 
@@ -314,7 +316,7 @@ impl Contest {
         table.map(|table| table.seats.clone()).unwrap_or_default()
     }
 
-    /// Which table of which round a table of the evening is.
+    /// Returns the round and the position in it of a table of the event.
     fn which(&self, table: u32) -> Option<(usize, usize)> {
         let rounds = self.rounds.iter().enumerate().rev();
         let find = |(round, opened): (usize, &Opened)| {
@@ -323,7 +325,7 @@ impl Contest {
         rounds.into_iter().find_map(find)
     }
 
-    /// Takes a table's result from its game; whether it changed anything.
+    /// Updates a table's result from its game. Returns true if anything changed.
     pub(crate) fn report(&mut self, facts: &Facts) -> bool {
         let Some((round, at)) = self.which(facts.table) else { return false };
         let places: Vec<PlaceAt> = facts.stands.places.iter().map(|place| Some(*place)).collect();
@@ -331,7 +333,7 @@ impl Contest {
         self.swiss.report(round, at, over.then_some(&places)).unwrap_or(false)
     }
 
-    /// The tables of the last round that are not opened, by round and place in it.
+    /// Returns the tables of the last round that are not opened, as round and position in it.
     fn unopened(&self) -> Vec<(usize, usize)> {
         let Some((last, opened)) = self.rounds.iter().enumerate().next_back() else { return vec![] };
         let tables = opened.tables.iter().enumerate().filter(|(_, table)| table.is_none());

@@ -1,10 +1,10 @@
-//! A club's event: its tables, its people, who sits where, and what each page may see and request.
+//! A club's event: its tables, its people, their seats, and what each page may see and request.
 //!
-//! [`ClubEvent`] is a value, stored as one text with a version. A writer reads it, applies a transition, and stores it
-//! unless the version has changed. So one of two people who want a seat gets it, whichever nodes they use. What the
-//! tables themselves know (open questions, state of the game) comes as [`Facts`] and is joined for display
-//! ([`ClubEvent::seen`]). Codes, tokens, times and table ids come from outside. Of a person's token only the hash is
-//! stored.
+//! [`ClubEvent`] is a value, stored as one versioned text. A writer reads it, applies a transition, and stores it
+//! unless the version has changed. So one of two people who want a seat gets it, even through different nodes. The
+//! state of the tables themselves (open questions, progress of the game) comes as [`Facts`] and is joined for
+//! display ([`ClubEvent::seen`]). Codes, tokens, times and table ids come from outside. Of a person's token only
+//! the hash is stored.
 
 use app_core::unix_seconds;
 use kernel::Seat;
@@ -26,67 +26,66 @@ pub use seen::{Facts, Links, Who};
 
 use names::{named, same};
 
-/// The longest id of a request, in bytes.
+/// Maximum length of a request's id, in bytes.
 const LONGEST_REQUEST: usize = 32;
 
-/// The longest name of an evening, and of a person or a table, in characters.
+/// Maximum length of the name of an event and of a person, and of a table's label, in characters.
 const LONGEST_NAME: usize = 64;
 const LONGEST_LABEL: usize = 32;
 
-/// The most tables that are open at a time, and of those the most that one person has opened.
+/// Maximum number of tables open at a time, in the event and by one person.
 const MOST_TABLES: usize = 500;
 const MOST_OF_PERSON: usize = 2;
 
 /// A day, in seconds.
 const DAY: i64 = 24 * 60 * 60;
 
-/// The most people who join.
+/// Maximum number of people who join.
 const MOST_PEOPLE: usize = 3_000;
 
-/// An evening.
+/// A club's event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClubEvent {
     plan: Plan,
     began: String,
     ended: Option<String>,
     codes: Codes,
-    /// Those that are not closed, in the organiser's order.
+    /// Open tables, in the organiser's order.
     tables: Vec<Table>,
-    /// In the order in which they were closed.
+    /// Closed tables, in the order of closing.
     closed: Vec<ClosedTable>,
     people: Vec<Person>,
-    /// How many have joined, those who were removed included: the next one's number.
+    /// Number of people who ever joined, including removed ones. It gives the next person's number.
     joined: u32,
-    /// Its tournament; what was kept before there were any has none.
+    /// The event's tournament; `None` in events stored before tournaments existed.
     #[serde(default)]
     contest: Option<contest::Contest>,
-    /// The request that began it.
+    /// Id of the request that started the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     request: Option<String>,
 }
 
-/// What lets people in.
+/// Codes that admit pages to the event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Codes {
-    /// For people who want to play.
+    /// Code for people who want to play.
     pub joining: String,
-    /// For the wall.
+    /// Token of the room display.
     pub wall: String,
 }
 
-/// A table that is not closed.
+/// An open table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Table {
     table: u32,
     label: String,
     seats: u8,
     watchable: bool,
-    /// The person who opened it; none if the organiser did.
+    /// The person who opened the table; `None` for the organiser.
     by: Option<u32>,
-    /// Everybody who has sat there, once each; see [`ClubEvent::note_strangers`] for who has not joined.
+    /// Everyone who sat there, once each. [`ClubEvent::note_strangers`] handles players who have not joined.
     sat: Vec<u32>,
-    /// Whether its record says of each seat if it is empty. Older programs opened tables whose free seats have only the
-    /// name of a seat without a player.
+    /// True if the record marks empty seats. In older tables, only the default name shows that a seat is free.
     #[serde(default)]
     marks_empty: bool,
 }
@@ -96,25 +95,25 @@ struct Table {
 struct Person {
     id: u32,
     name: String,
-    /// SHA-256 of their token, as hex text.
+    /// SHA-256 of the person's token, as hex text.
     token: String,
     at: Option<Place>,
-    /// When they joined (RFC 3339); empty in an event that was kept before this was noted.
+    /// Time of joining (RFC 3339); empty in events stored before it was recorded.
     #[serde(default)]
     joined: String,
 }
 
-/// A table as it is opened.
+/// Settings of a table to open.
 pub struct NewTable<'a> {
-    /// Its id.
+    /// The table's id.
     pub table: u32,
-    /// What it is called.
+    /// The table's label.
     pub label: &'a str,
-    /// How many seats it has.
+    /// Number of seats.
     pub seats: u8,
-    /// Whether the people of this event may watch it.
+    /// True if the people of this event may watch the table.
     pub watchable: bool,
-    /// The person who opens it; none: the organiser.
+    /// The person who opens the table; `None` for the organiser.
     pub by: Option<u32>,
 }
 
@@ -127,7 +126,7 @@ fn tidy(plan: Plan) -> Result<Plan, Problem> {
 }
 
 impl ClubEvent {
-    /// Begins one.
+    /// Starts an event.
     ///
     /// # Errors
     /// [`Problem::Nameless`], [`Problem::TooLong`].
@@ -147,7 +146,7 @@ impl ClubEvent {
         })
     }
 
-    /// The same, begun by a request, which may be asked again.
+    /// Sets the id of the request that starts the event, so that a repeated request is recognised.
     ///
     /// # Errors
     /// [`Problem::TooLong`].
@@ -158,22 +157,22 @@ impl ClubEvent {
         }
     }
 
-    /// Whether a request that is asked again began it.
+    /// True if this request started the event.
     pub fn was_started_by(&self, request: Option<&str>) -> bool {
         request.is_some() && self.request.as_deref() == request
     }
 
-    /// What the organiser has said of it.
+    /// Returns the organiser's settings of the event.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// What lets people in.
+    /// Returns the codes that admit pages.
     pub fn codes(&self) -> &Codes {
         &self.codes
     }
 
-    /// Whether it runs.
+    /// True if the event has not ended.
     pub fn is_running(&self) -> bool {
         self.ended.is_none()
     }
@@ -182,17 +181,17 @@ impl ClubEvent {
         if self.is_running() { Ok(()) } else { Err(Problem::NoEvening) }
     }
 
-    /// The ids of the tables that are not closed.
+    /// Returns the ids of the open tables.
     pub fn open_tables(&self) -> Vec<u32> {
         self.tables.iter().map(|table| table.table).collect()
     }
 
-    /// Whether a table is one of this evening's, closed or not.
+    /// True if a table belongs to this event, closed or not.
     pub fn knows(&self, table: u32) -> bool {
         self.table(table).is_ok() || self.closed.iter().any(|closed| closed.table == table)
     }
 
-    /// Whether this is that evening, however either has changed.
+    /// True if both values are states of the same event.
     pub fn is_that(&self, other: &Self) -> bool {
         self.began == other.began
     }
@@ -209,17 +208,17 @@ impl ClubEvent {
         self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| not_found(Resource::Person))
     }
 
-    /// What a person is called.
+    /// Returns a person's name.
     pub fn name_of(&self, person: u32) -> Option<&str> {
         self.person(person).ok().map(|person| person.name.as_str())
     }
 
-    /// Where a person sits.
+    /// Returns a person's seat.
     pub fn at(&self, person: u32) -> Option<Place> {
         self.person(person).ok()?.at
     }
 
-    /// The person whose token has this hash. All are compared, so that the time reveals little.
+    /// Returns the person whose token has this hash. Compares all people, so that timing reveals little.
     pub fn with_token(&self, hash: &str) -> Option<u32> {
         self.people
             .iter()
@@ -228,12 +227,12 @@ impl ClubEvent {
             .fold(None, |_, id| Some(id))
     }
 
-    /// The person at a seat.
+    /// Returns the person at a seat.
     fn sitter(&self, at: Place) -> Option<&Person> {
         self.people.iter().find(|person| person.at == Some(at))
     }
 
-    /// Changes what the organiser says of it.
+    /// Changes the organiser's settings of the event.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`].
@@ -243,10 +242,10 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Ends it, once its tables are closed.
+    /// Ends the event, once its tables are closed.
     ///
     /// # Errors
-    /// [`Problem::NotFound`] while a table is open: it was opened meanwhile.
+    /// [`Problem::NotFound`] if a table is open, because it was opened meanwhile.
     pub fn end(&mut self, now: &str) -> Result<(), Problem> {
         if !self.tables.is_empty() {
             return Err(not_found(Resource::Table));
@@ -255,7 +254,7 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Whether one more table may be opened, by a person or the organiser.
+    /// Checks that one more table may be opened, by a person or the organiser.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotAllowed`], [`Problem::Full`].
@@ -269,7 +268,7 @@ impl ClubEvent {
         }
     }
 
-    /// A table is open; nothing happens if it is already.
+    /// Adds an open table. Does nothing if the event has it already.
     ///
     /// # Errors
     /// Those of [`Self::may_open`], [`Problem::Nameless`], [`Problem::TooLong`].
@@ -284,8 +283,8 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Opens a table with these people, by seat; does nothing if it is open already. The seat of a person who sits
-    /// elsewhere by now, or has left, stays free.
+    /// Opens a table with these people, by seat. Does nothing if it is open already. Leaves the seat free of a person
+    /// who has left or sits at another table.
     ///
     /// # Errors
     /// Those of [`Self::open`].
@@ -296,14 +295,14 @@ impl ClubEvent {
         self.open(new)?;
         for (seat, person) in (0..).map(Seat).zip(people) {
             if let Some(person) = *person {
-                // A missing person must not keep the others from playing.
+                // A missing person must not keep the others from playing, so the error is ignored.
                 let _ = self.give(person, Place { table: new.table, seat }, &[]);
             }
         }
         Ok(())
     }
 
-    /// Writes another label on a table, or changes whether it may be watched.
+    /// Changes a table's label and whether it may be watched.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`].
@@ -315,7 +314,7 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Puts a table elsewhere in the order.
+    /// Moves a table to another position in the order.
     ///
     /// # Errors
     /// [`Problem::NotFound`].
@@ -328,17 +327,17 @@ impl ClubEvent {
         Ok(())
     }
 
-    /// Whether this code lets people join.
+    /// True if this code lets people join.
     pub fn lets_join(&self, code: &str) -> bool {
         same(&self.codes.joining, code)
     }
 
-    /// Whether this is the wall's token.
+    /// True if this is the token of the room display.
     pub fn is_room_display(&self, token: &str) -> bool {
         same(&self.codes.wall, token)
     }
 
-    /// Adds a person with the hash of their token; a known token is the same person.
+    /// Adds a person with the hash of their token. A known token returns the same person.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::NameTaken`], [`Problem::Full`].
@@ -363,7 +362,7 @@ impl ClubEvent {
         Ok(self.joined)
     }
 
-    /// Renames a person. Returns where they sit: their name there is the event's.
+    /// Renames a person. Returns their seat, because the name there must change too.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`],
@@ -384,11 +383,11 @@ impl ClubEvent {
         Ok(self.at(person))
     }
 
-    /// Seats a person at their own request; does nothing if they sit there already. `others`: seats of the table taken
-    /// by players who have not joined.
+    /// Seats a person at their own request. Does nothing if they sit there already. `others` lists the seats taken by
+    /// players who have not joined.
     ///
     /// # Errors
-    /// [`Problem::Given`] where seats are given; those of [`Self::give`].
+    /// [`Problem::Given`] if seats are assigned; errors of [`Self::give`].
     pub fn sit(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
         let own = self.person(person)?.at == Some(place) || self.is_given(person, place);
         if self.plan.seating == Seating::Tournament && !own {
@@ -443,14 +442,14 @@ impl ClubEvent {
         Ok(at)
     }
 
-    /// The people who have joined at or after a moment (RFC 3339). The clocks of nodes differ a little, so a stored
+    /// Returns the people who joined at or after a moment (RFC 3339). The clocks of nodes differ a little, so a stored
     /// time of joining never counts as in the future.
     ///
     /// # Errors
-    /// [`Problem::NoSuchTime`] if it is no time, in the future, or more than a day before the event began.
+    /// [`Problem::NoSuchTime`] if `since` is no time, in the future, or more than a day before the event began.
     pub fn joined_since(&self, since: &str, now: &str) -> Result<Vec<u32>, Problem> {
         let since = unix_seconds(since).ok_or(Problem::NoSuchTime)?;
-        // What was kept of people before there was this time has none.
+        // People stored before the time of joining was recorded have none.
         let joined = |person: &Person| unix_seconds(&person.joined);
         let latest = self.people.iter().filter_map(joined).chain(unix_seconds(now)).max();
         let earliest = unix_seconds(&self.began).map(|began| began - DAY);
@@ -461,7 +460,7 @@ impl ClubEvent {
         Ok(self.people.iter().filter(is_since).map(|person| person.id).collect())
     }
 
-    /// Another code leads here from now on.
+    /// Replaces a code; the old one stops working.
     pub fn renew(&mut self, of: CodeOf, code: String) {
         match of {
             CodeOf::Joining => self.codes.joining = code,
@@ -469,7 +468,7 @@ impl ClubEvent {
         }
     }
 
-    /// Whether a table may be watched.
+    /// Checks that a table may be watched.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::Unwatched`].

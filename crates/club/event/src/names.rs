@@ -1,8 +1,8 @@
-//! What evenings, tables and people are called.
+//! Validates the names of events, tables and people.
 
 use crate::wire::Problem;
 
-/// A name without what cannot be shown, if it has any and is not too long.
+/// Removes characters of a name that cannot be shown. Fails if nothing remains or the name is too long.
 pub(crate) fn named(name: &str, longest: usize) -> Result<String, Problem> {
     app_core::names::named(name, longest).map_err(|problem| match problem {
         app_core::protocol::Problem::TooLong => Problem::TooLong,
@@ -10,7 +10,7 @@ pub(crate) fn named(name: &str, longest: usize) -> Result<String, Problem> {
     })
 }
 
-/// Whether two texts are equal; all of them is looked at.
+/// Compares two texts in full, so that timing reveals no common beginning.
 pub(crate) fn same(a: &str, b: &str) -> bool {
     app_core::membership::codes::same(a, b)
 }

@@ -1,4 +1,4 @@
-//! The evening as a page may see it: no code of a seat, no token, and of a table no more than a spectator knows.
+//! The event as a page may see it: no seat codes, no tokens, and of a table no more than a spectator knows.
 
 use std::collections::BTreeMap;
 
@@ -15,14 +15,14 @@ use crate::{ClubEvent, Person, Table};
 pub enum Who {
     /// The organiser.
     Organiser,
-    /// A screen that everybody sees.
+    /// The room display, which everyone in the room sees.
     Wall,
     /// A person who has joined.
     Person(u32),
 }
 
 impl Who {
-    /// As whom their page is let in.
+    /// Returns the role in which the owner's page is admitted.
     pub fn role(self) -> Role {
         match self {
             Self::Organiser => Role::Organiser,
@@ -32,31 +32,31 @@ impl Who {
     }
 }
 
-/// What a table itself knows; read only here.
+/// The state of a table as the table itself reports it; the event only reads it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
-    /// Its id.
+    /// The table's id.
     pub table: u32,
-    /// Its game.
+    /// The table's game.
     pub game: String,
-    /// Its summary, stored with its last entry: only open information.
+    /// Summary of the table, stored with its last entry: only open information.
     pub stands: Summary,
-    /// The node that has it just now.
+    /// The node that currently owns the table.
     pub node: Option<String>,
-    /// What counts, by seat, as far as a spectator knows it.
+    /// Scores by seat, as far as a spectator knows them.
     pub scores: Vec<Option<i32>>,
-    /// What the devices are that were let in there.
+    /// Roles of the devices admitted to the table.
     pub devices: Vec<DeviceRole>,
 }
 
 impl Facts {
-    /// Of a table that is not there any more.
+    /// Returns placeholder facts for a table that no longer exists.
     pub fn unknown(table: u32) -> Self {
         let (game, stands) = (String::new(), Summary::default());
         Self { table, game, stands, node: None, scores: vec![], devices: vec![] }
     }
 
-    /// The seats that have devices.
+    /// Returns the seats that have devices.
     pub fn seats_with_devices(&self) -> Vec<Seat> {
         let seat = |role: &DeviceRole| match role.viewer() {
             Viewer::Seat(seat) => Some(seat),
@@ -65,32 +65,32 @@ impl Facts {
         self.devices.iter().filter_map(seat).collect()
     }
 
-    /// Its seats.
+    /// Returns all seats of the table.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.stands.seating.len()).filter_map(|seat| u8::try_from(seat).ok()).map(Seat)
     }
 
-    /// The seats that the record has not as empty, whether or not anybody who has joined is there. In older records, a
-    /// seat with a default name may belong to a player who came by a code and has no device any more.
+    /// Returns the seats that the record does not mark as empty, whether or not their player has joined. In older
+    /// records, a seat with a default name may have a player who came by a code and whose device is gone.
     pub(crate) fn taken_chairs(&self) -> impl Iterator<Item = Seat> {
         self.seats().zip(&self.stands.seating).filter(|(_, chair)| !chair.empty).map(|(seat, _)| seat)
     }
 }
 
-/// Who sits where.
+/// Names of people by seat.
 type Sitters<'a> = BTreeMap<Place, &'a str>;
 
-/// The ways in that are shown.
+/// Links that a page may show.
 #[derive(Clone)]
 pub struct Links {
-    /// For people who want to play.
+    /// Link for people who want to play.
     pub join: Link,
-    /// To the wall.
+    /// Link for the room display.
     pub wall: Link,
 }
 
 impl ClubEvent {
-    /// The event as one page may see it, joined with what its tables know.
+    /// Returns the event as one page may see it, joined with the facts of its tables.
     pub fn seen(&self, id: u32, who: Who, facts: &[Facts], links: Links) -> EveningState {
         let organises = who == Who::Organiser;
         let facts: BTreeMap<u32, &Facts> = facts.iter().map(|facts| (facts.table, facts)).collect();
@@ -139,9 +139,9 @@ impl Table {
         }
     }
 
-    /// Who sits at a seat, as its record says; none if it is empty. `is_there`: a player is known to be there, by a
-    /// device or because they have joined. Without, in a table that [marks no empty seats](Table::marks_empty), the
-    /// name of a seat without a player says that it is empty.
+    /// Returns the player at a seat according to the record; `None` if the seat is empty. `is_there` is true if a
+    /// player is known by a device or by having joined. Otherwise, in a table that [marks no empty
+    /// seats](Table::marks_empty), the default name of a seat means that it is empty.
     pub(crate) fn recorded_sitter<'a>(&self, facts: &'a Facts, seat: Seat, is_there: bool) -> Option<&'a str> {
         let chair = facts.stands.seating.get(seat.index())?;
         let is_known = self.marks_empty || is_there || !chair.is_placeholder(seat);

@@ -1,4 +1,4 @@
-//! A tournament of an evening: who plays, which tables are opened for it, whose results it takes.
+//! The tournament of an event: its players, the tables opened for it, and the results it takes.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use app_core::Summary;
@@ -11,7 +11,7 @@ use kernel::{Progress, Seat};
 
 const NOW: &str = "2026-11-25T19:00:00Z";
 
-/// An evening with a tournament and so many people, whose numbers are from 1.
+/// Returns an event with a tournament and the given number of people, numbered from 1.
 fn evening(people: u32) -> ClubEvent {
     let plan = Plan {
         name: "Swiss".to_owned(),
@@ -39,7 +39,7 @@ fn seen(evening: &ClubEvent) -> TournamentSeen {
     evening.seen(1, Who::Wall, &[], Links { join: link(), wall: link() }).tournament.expect("a tournament")
 }
 
-/// Opens what was drawn, as a node does, with ids from `first` on.
+/// Opens the drawn tables as a node does, with ids from `first` on.
 fn open(evening: &mut ClubEvent, first: u32) -> Vec<ToOpen> {
     let drawn = evening.to_open();
     for (table, one) in (first..).zip(&drawn) {
@@ -53,7 +53,7 @@ fn open(evening: &mut ClubEvent, first: u32) -> Vec<ToOpen> {
     drawn
 }
 
-/// What a table knows of itself: over, with these places, or not.
+/// Facts of a table: over with these places, or unfinished if there are none.
 fn facts(table: u32, places: &[u8]) -> Facts {
     let progress = Progress { turn: 1, over: !places.is_empty() };
     let stands = Summary { progress, places: places.to_vec(), played: NOW.to_owned(), ..Summary::default() };
@@ -74,12 +74,12 @@ fn whoever_joins_plays_and_sits_where_they_are_drawn() {
             assert_eq!(evening.at(player.0), Some(Place { table: id, seat: Seat(seat) }));
         }
     }
-    // A person who stood up may sit down there again, and nowhere else.
+    // A person who stood up may sit down at the same seat again, and at no other.
     let player = seen(&evening).rounds[0].tables[0].seats[2].0;
     let own = evening.stand_up(player).unwrap().unwrap();
     assert_eq!(evening.sit(player, Place { seat: Seat(1), ..own }, &[]), Err(Problem::Given));
     assert_eq!(evening.sit(player, own, &[]), Ok(()));
-    // Who joins now plays from the next round on.
+    // A person who joins now plays from the next round on.
     let late = evening.join("Late", &"f".repeat(64), NOW).unwrap();
     assert!(seen(&evening).players.iter().any(|one| one.player == Player(late)));
 }
@@ -96,10 +96,10 @@ fn results_come_from_the_games_and_the_next_round_waits_for_them() {
     evening.report(&known);
     assert!(!evening.has_news(&known));
     assert_eq!(evening.before_draw(), unfinished(1));
-    // Its end was undone.
+    // The end of the game was undone.
     evening.report(&[facts(10, &[])]);
     assert_eq!(evening.before_draw(), unfinished(2));
-    // What is closed after its end is reported at once.
+    // A table that is closed after its end is reported at once.
     evening.close(&facts(10, &[2, 1, 2, 4]), NOW);
     evening.correct(0, 1, &[Some(1), None, Some(2), Some(3)]).unwrap();
     assert_eq!(evening.before_draw(), Ok(vec![11]));
@@ -108,7 +108,7 @@ fn results_come_from_the_games_and_the_next_round_waits_for_them() {
     assert_eq!(tables[0].outcome.as_ref().unwrap().places, [Some(2), Some(1), Some(2), Some(4)]);
     assert_eq!(tables[1].outcome.as_ref().unwrap().places[1], None, "what the organiser says counts");
     evening.close(&facts(11, &[]), NOW);
-    // The archive has the places that count, however the game ended.
+    // The archive has the places that count, even if the game ended in another order.
     let places: Vec<_> = evening.past(1, Who::Organiser).tables.into_iter().map(|past| past.places).collect();
     assert_eq!(places, [vec![2, 1, 2, 4], vec![1, 0, 2, 3]]);
     evening.draw("Table").unwrap();

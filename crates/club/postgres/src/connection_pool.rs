@@ -1,7 +1,7 @@
 //! A pool of database connections, each for one statement at a time.
 //!
-//! A general pool pings each connection when it comes back, which is a second round trip for every entry. Here the
-//! answer itself tells: a connection without a complete answer is dropped, and pending data on it is not awaited.
+//! A general pool pings each returned connection, which costs a second round trip for every entry. This pool judges
+//! by the answer itself: a connection without a complete answer is dropped, and pending data on it is not awaited.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::problem::kept;
 
-/// The most concurrent statements. Each is short.
+/// Maximum number of concurrent statements. Each is short.
 const MOST: usize = 16;
 
 /// Statement timeout. After it the outcome is unknown.
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) struct ConnectionPool {
     options: PgConnectOptions,
     permits: Arc<Semaphore>,
-    /// The idle connections. Never held over an await.
+    /// Idle connections. Never locked over an await.
     idle: Arc<Mutex<Vec<PgConnection>>>,
 }
 
@@ -37,17 +37,17 @@ pub(crate) struct PooledConnection {
 }
 
 impl ConnectionPool {
-    /// An empty pool; connections open on demand.
+    /// Creates an empty pool; connections open on demand.
     pub fn new(options: PgConnectOptions) -> Self {
         Self { options, permits: Arc::new(Semaphore::new(MOST)), idle: Arc::default() }
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<PgConnection>> {
-        // A plain list: a panic elsewhere leaves it consistent.
+        // A panic elsewhere leaves a plain list consistent.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A connection for one statement.
+    /// Takes a connection for one statement.
     pub async fn acquire(&self) -> StoreResult<PooledConnection> {
         let permit = within(async { Ok(Arc::clone(&self.permits).acquire_owned().await) }).await.map_err(kept)?;
         let permit = permit.map_err(|_| StoreError::Closed)?;
@@ -59,7 +59,7 @@ impl ConnectionPool {
         Ok(PooledConnection { lines: self.clone(), line, _permit: permit })
     }
 
-    /// Whether the pool is closed.
+    /// True if the pool is closed.
     pub fn is_closed(&self) -> bool {
         self.permits.is_closed()
     }
@@ -80,8 +80,8 @@ impl PooledConnection {
         &mut self.line
     }
 
-    /// Takes the answer. Returns the connection to the pool if the answer was complete, even if it is an error of the
-    /// database.
+    /// Extracts the answer. Returns the connection to the pool if the answer was complete, even if it is an error of
+    /// the database.
     pub fn release<T>(self, answer: Result<T, sqlx::Error>) -> StoreResult<T> {
         let said = answer.as_ref().map_or_else(|error| error.as_database_error().is_some(), |_| true);
         let mut idle = self.lines.idle();

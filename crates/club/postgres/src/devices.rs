@@ -1,4 +1,4 @@
-//! Devices that were let in to a table.
+//! Devices that were admitted to a table.
 
 use app_core::storage::{DeviceStore, StoreError, StoreResult, StoredDevice};
 use async_trait::async_trait;
@@ -18,7 +18,7 @@ impl DeviceStore for Club {
         }
         let device = |row: &PgRow| {
             let role: String = row.try_get(2)?;
-            // One whose role is not known any more has to be let in again.
+            // A device with an unknown role has to be admitted again.
             let Ok(role) = serde_json::from_str(&role) else { return Ok(None) };
             let (id, name, muted) = (number(row, 0)?, row.try_get(1)?, row.try_get(3)?);
             Ok(Some(StoredDevice { id, name, role, muted, token: row.try_get(4)?, seen: row.try_get(5)? }))
@@ -45,7 +45,7 @@ impl DeviceStore for Club {
         }
         match self.owns(table).await? {
             Some(false) => Err(StoreError::Elsewhere),
-            // One that has just left may come again.
+            // A device that has just left may come again.
             _ => Err(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound))),
         }
     }
@@ -87,33 +87,33 @@ impl DeviceStore for Club {
 }
 
 impl Club {
-    /// The open table at which the device with this token (its hash) was let in, on any node.
+    /// Returns the open table, on any node, that admitted the device with this token hash.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn table_of_device(&self, token: &str) -> StoreResult<Option<u32>> {
         self.directed(queries::TABLE_OF_DEVICE, text(token)).await
     }
 
-    /// The closed table at which the device with this token (its hash) was last. A device that left the table before
-    /// it was closed, or was let in at another table since, is not known.
+    /// Returns the closed table that last admitted the device with this token hash. Finds no device that left the
+    /// table before it was closed, or was admitted at another table since.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn closed_table_of_device(&self, token: &str) -> StoreResult<Option<u32>> {
         self.directed(queries::CLOSED_TABLE_OF_DEVICE, text(token)).await
     }
 
-    /// The closed table to which a code led when it was closed.
+    /// Returns the closed table of a code that was valid at its closing.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn closed_table_of_code(&self, code: &str) -> StoreResult<Option<u32>> {
         self.directed(queries::CLOSED_TABLE_OF_CODE, text(code)).await
     }
 }
 
-/// The number of the seat that a device reserves.
+/// Returns the number of the seat that a device reserves.
 fn seat_of(device: &StoredDevice) -> Option<i16> {
     device.seat().map(|seat| i16::from(seat.0))
 }

@@ -1,4 +1,4 @@
-//! Evenings as texts with a version, and what is known of their tables.
+//! Events as versioned texts, and facts about their tables.
 
 use app_core::storage::{EntryRef, StoreResult};
 use sqlx::Row as _;
@@ -7,44 +7,44 @@ use sqlx::postgres::PgRow;
 use crate::tables::number;
 use crate::{Club, queries, stored};
 
-/// An evening as it is kept.
+/// A stored event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
-    /// Its number.
+    /// The event's id.
     pub id: u32,
-    /// How often it was changed: who has read this one may change it.
+    /// Number of changes so far, for optimistic locking.
     pub version: i64,
-    /// It, as text.
+    /// The event as text.
     pub evening: String,
 }
 
-/// What is known of a table besides its record.
+/// Facts about a table, stored beside its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFacts {
-    /// Its id.
+    /// The table's id.
     pub table: u32,
-    /// Its game.
+    /// The table's game.
     pub game: String,
-    /// What its last entry told.
+    /// Summary that was stored with the last entry.
     pub summary: Option<String>,
-    /// The node that owns it and is not given up.
+    /// The node that owns the table, if its lease is valid.
     pub node: Option<String>,
-    /// What was worked out of it last.
+    /// Last computed scores.
     pub scores: Option<String>,
-    /// Whether its record has changed since.
+    /// True if the record has changed since the scores were computed.
     pub is_news: bool,
-    /// What the devices are that were let in.
+    /// Roles of the admitted devices.
     pub devices: Vec<String>,
 }
 
-/// A node that is not given up.
+/// A node with a valid lease.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodeLine {
-    /// Its name.
+    /// The node's id.
     pub id: String,
-    /// Where others reach it.
+    /// Address at which other nodes reach it.
     pub addr: String,
-    /// Whether it takes tables.
+    /// True if the node accepts tables.
     pub takes: bool,
 }
 
@@ -53,43 +53,43 @@ fn stored_event(row: &PgRow) -> Result<StoredEvent, sqlx::Error> {
 }
 
 impl Club {
-    /// The evening that runs, or else ran last.
+    /// Returns the running event, or else the last one.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn evening(&self) -> StoreResult<Option<StoredEvent>> {
         self.one(sqlx::query(queries::EVENING), stored_event).await
     }
 
-    /// All evenings, the latest first.
+    /// Returns all events, the latest first.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn evenings(&self) -> StoreResult<Vec<StoredEvent>> {
         self.all(sqlx::query(queries::EVENINGS), stored_event).await
     }
 
-    /// Begins an event; `None` when one is running.
+    /// Starts an event. Returns `None` if one is running.
     ///
     /// # Errors
-    /// When the outcome is unknown.
+    /// If the outcome is unknown.
     pub async fn begin_evening(&self, evening: &str) -> StoreResult<Option<u32>> {
         self.one(sqlx::query(queries::BEGIN_EVENING).bind(evening), |row| number(row, 0)).await
     }
 
-    /// Replaces an event, unless it has changed since it was read. Returns whether it was replaced.
+    /// Replaces an event, unless it has changed since it was read. Returns true if it was replaced.
     ///
     /// # Errors
-    /// When the outcome is unknown.
+    /// If the outcome is unknown.
     pub async fn change_evening(&self, read: &StoredEvent, ended: bool, evening: &str) -> StoreResult<bool> {
         let change = sqlx::query(queries::CHANGE_EVENING).bind(stored(read.id)).bind(read.version);
         Ok(self.done(change.bind(ended).bind(evening)).await? > 0)
     }
 
-    /// What is known of some tables, in no order.
+    /// Returns the facts about some tables, in any order.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn facts(&self, tables: &[u32]) -> StoreResult<Vec<TableFacts>> {
         let tables: Vec<i64> = tables.iter().copied().map(stored).collect();
         let facts = |row: &PgRow| {
@@ -110,26 +110,26 @@ impl Club {
     /// Stores the scores of a table, unless its record no longer ends with `last`.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn keep_scores(&self, table: u32, last: &EntryRef, scores: &str) -> StoreResult<()> {
         let keep =
             sqlx::query(queries::KEEP_SCORES).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(scores);
         self.done(keep).await.map(|_| ())
     }
 
-    /// The nodes that are not given up.
+    /// Returns the nodes with a valid lease.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn nodes(&self) -> StoreResult<Vec<NodeLine>> {
         let line = |row: &PgRow| Ok(NodeLine { id: row.try_get(0)?, addr: row.try_get(1)?, takes: row.try_get(2)? });
         self.all(sqlx::query(queries::NODES).bind(self.node().lease_ttl_secs()), line).await
     }
 
-    /// Transfers a table of this node to another. Returns whether that took it.
+    /// Transfers a table of this node to another. Returns true if the other node accepted it.
     ///
     /// # Errors
-    /// When the outcome is unknown.
+    /// If the outcome is unknown.
     pub async fn give(&self, table: u32, node: &str) -> StoreResult<bool> {
         let give = sqlx::query(queries::GIVE)
             .bind(stored(table))
@@ -145,20 +145,20 @@ impl Club {
     }
 
     /// Closes a table permanently: no node can own it again, and its devices and codes stop working. `codes` are the
-    /// last ones that it was hosted with.
+    /// last ones of its hosting.
     ///
     /// # Errors
-    /// When the outcome is unknown.
+    /// If the outcome is unknown.
     pub async fn close_table(&self, table: u32, codes: &[String]) -> StoreResult<()> {
         self.one(sqlx::query(queries::CLOSE).bind(stored(table)).bind(codes), |_| Ok(())).await?;
         self.held().remove(&table);
         Ok(())
     }
 
-    /// Whether a table is closed; one that is not there is not.
+    /// True if a table is closed; false if it does not exist.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn is_closed(&self, table: u32) -> StoreResult<bool> {
         let closed = self.one(sqlx::query(queries::IS_CLOSED).bind(stored(table)), |row| row.try_get(0)).await?;
         Ok(closed.unwrap_or_default())

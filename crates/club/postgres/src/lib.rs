@@ -1,8 +1,8 @@
-//! Storage of a club: PostgreSQL, shared by several programs ([`nodes`]).
+//! Storage of a club in PostgreSQL, shared by several nodes ([`nodes`]).
 //!
-//! Acknowledged means committed. Whatever belongs together is one statement, which is committed by itself. One node at a time
-//! owns a table. The condition of each statement fences all others ([`queries`]): a node that was paused and wakes finds
-//! no row.
+//! An acknowledged write is committed. Data that belongs together is written by one statement, which is committed
+//! by itself. One node at a time owns a table. The condition of each statement fences all others ([`queries`]): a
+//! node that resumes after a pause changes no row.
 
 use std::collections::HashMap;
 use std::str::FromStr as _;
@@ -40,45 +40,45 @@ pub use reader::{Reader, TableStatus};
 pub use tables::Owner;
 pub use tries::Tried;
 
-/// The oldest PostgreSQL that has what the migrations need.
+/// Version of the oldest PostgreSQL that supports the migrations.
 const OLDEST: i32 = 150_000;
 
-/// A statement with what is bound to it.
+/// A statement with its bound values.
 type PgQuery<'q> = sqlx::query::Query<'q, sqlx::Postgres, PgArguments>;
 
-/// The storage backend in PostgreSQL, as one node sees it.
+/// The storage backend in PostgreSQL, as seen by one node.
 pub struct Club {
     lines: ConnectionPool,
     node: Arc<Node>,
-    /// The tables that this node went on with. Never held over an await.
+    /// Tables that this node claimed. Never locked over an await.
     held: Mutex<HashMap<u32, OwnedTable>>,
     measures: Measures,
-    /// How much was tried in vain at this node.
+    /// Number of failed attempts at this node.
     vain: AtomicU64,
     supervisor: Supervisor,
 }
 
-/// How a table is held.
+/// Ownership of a table by this node.
 #[derive(Clone, Copy)]
 struct OwnedTable {
     epoch: i64,
-    /// How often the time of this node had lapsed before it asked for the table.
+    /// Number of expirations of this node's lease before it claimed the table.
     lease_expirations: u64,
 }
 
 impl Club {
-    /// Opens the database at an address (`postgres://…`), brings it up to date, and joins the nodes that share it.
-    /// `addr` is where others reach this one. Within a runtime.
+    /// Opens the database at an address (`postgres://…`), migrates it, and joins its nodes. `addr` is the address of
+    /// this node for the others. Must be called within a runtime.
     ///
     /// # Errors
-    /// When it cannot be reached, can only be read, is older than PostgreSQL 15, or is not ours.
+    /// If the database is unreachable, read-only, older than PostgreSQL 15, or not a club's.
     pub async fn open(url: &str, addr: &str, pace: LeaseConfig) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
-        // One statement is nothing to be noted, however long its record is.
+        // Statements are not logged, however long their records are.
         let options = options.application_name("bucintoro").disable_statement_logging();
         let mut line = PgConnection::connect_with(&options).await.map_err(ClubProblem::Unreachable)?;
         ready(&mut line).await?;
-        // Whether it ends well or not, it is over.
+        // The result does not matter: the connection is not used any more.
         let _ = line.close().await;
         let supervisor = Supervisor::default();
         let node = Arc::new(Node::join(options.clone(), addr, pace, &supervisor).await?);
@@ -87,35 +87,35 @@ impl Club {
         Ok(Self { lines, node, held: Mutex::default(), measures, vain, supervisor })
     }
 
-    /// What is measured here.
+    /// Returns the metrics of this node's database calls.
     pub fn measures(&self) -> &Measures {
         &self.measures
     }
 
-    /// Whether the database answers.
+    /// Checks that the database answers.
     ///
     /// # Errors
-    /// When it does not.
+    /// If it does not answer.
     pub async fn reached(&self) -> StoreResult<()> {
         self.one(sqlx::query(queries::PING), |_| Ok(())).await.map(|_| ())
     }
 
-    /// The number of tables owned by nodes with an expired lease.
+    /// Returns the number of tables owned by nodes with an expired lease.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn stale(&self) -> StoreResult<i64> {
         let stale = sqlx::query(queries::STALE).bind(self.node.lease_ttl_secs());
         Ok(self.one(stale, |row| row.try_get(0)).await?.unwrap_or(0))
     }
 
-    /// This node.
+    /// Returns this node.
     pub fn node(&self) -> &Arc<Node> {
         &self.node
     }
 
     fn held(&self) -> MutexGuard<'_, HashMap<u32, OwnedTable>> {
-        // A plain list: a panic elsewhere leaves it consistent.
+        // A panic elsewhere leaves a plain map consistent.
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -128,26 +128,26 @@ impl Club {
         }
     }
 
-    /// The only row of an answer, if there is one, as `of` reads it.
+    /// Runs a query and converts its only row with `of`, if there is one.
     async fn one<T>(
         &self,
         query: PgQuery<'_>,
         of: impl Fn(&PgRow) -> Result<T, sqlx::Error>,
     ) -> StoreResult<Option<T>> {
         let mut lent = self.lines.acquire().await?;
-        // To the end of the answer: what stands in a row is committed only then.
+        // Reads the complete answer, because only its end confirms the commit.
         let rows = within(query.fetch_all(lent.connection())).await;
         lent.release(rows.and_then(|rows| rows.first().map(of).transpose()))
     }
 
-    /// Every row of an answer.
+    /// Runs a query and converts every row.
     async fn all<T>(&self, query: PgQuery<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> StoreResult<Vec<T>> {
         let mut lent = self.lines.acquire().await?;
         let rows = within(query.fetch_all(lent.connection())).await;
         lent.release(rows.and_then(|rows| rows.iter().map(of).collect()))
     }
 
-    /// Has something done, and says how many rows it changed.
+    /// Runs a statement. Returns the number of changed rows.
     async fn done(&self, query: PgQuery<'_>) -> StoreResult<u64> {
         let mut lent = self.lines.acquire().await?;
         let done = within(query.execute(lent.connection())).await;
@@ -167,14 +167,14 @@ impl StorageBackend for Club {
     }
 }
 
-/// Which PostgreSQL it is: the number of its version, and how that is written.
+/// Reads the version of the server, as a number and as text.
 async fn server(line: &mut PgConnection) -> Result<(i32, String), ClubProblem> {
     let shown = sqlx::query_as("SELECT current_setting('server_version_num')::int, current_setting('server_version')");
     shown.fetch_one(line).await.map_err(ClubProblem::Unreachable)
 }
 
-/// Checks the server, and brings the database up to date. What a newer program has added is no hindrance: nodes of two
-/// versions run beside each other. (So every migration must leave what is there as it is.)
+/// Checks the server, and migrates the database. Accepts migrations of a newer program, because nodes of two
+/// versions run side by side. (So every migration must leave existing data as it is.)
 async fn ready(line: &mut PgConnection) -> Result<(), ClubProblem> {
     let (number, name) = server(line).await?;
     if number < OLDEST {
@@ -188,12 +188,12 @@ async fn ready(line: &mut PgConnection) -> Result<(), ClubProblem> {
     migrations.set_ignore_missing(true).run(line).await.map_err(ClubProblem::Migrations)
 }
 
-/// A number of this home's in the database.
+/// Converts a number of this crate to the database's type.
 fn stored(number: u32) -> i64 {
     i64::from(number)
 }
 
-/// PostgreSQL keeps no NUL in a text; whatever has one says the same without it.
+/// Replaces NUL characters, which PostgreSQL cannot store in a text.
 fn text(text: &str) -> String {
     text.replace('\0', "\u{fffd}")
 }

@@ -3,21 +3,21 @@
 use prometheus::core::Collector;
 use prometheus::{Histogram, HistogramOpts, IntCounter};
 
-/// Upper bounds of how long an entry takes to be stored, in seconds: from a commit on a good disk to the patience for
-/// one.
+/// Upper bounds of the time to store an entry, in seconds: from a commit on a good disk up to the statement
+/// timeout.
 const BOUNDS: [f64; 13] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
 
-/// Measured since the program began.
+/// Metrics since the program began.
 pub struct Measures {
-    /// How long entries took to be stored, whatever came of it; in seconds.
+    /// Time to store entries, with any outcome; in seconds.
     pub(crate) append: Histogram,
-    /// How often something was refused to this node because another has the table by now.
+    /// Number of statements refused because another node owns the table.
     pub(crate) fenced: IntCounter,
 }
 
 impl Measures {
     /// # Errors
-    /// When a name is none; these are.
+    /// If a metric has an invalid name; these are valid.
     pub(crate) fn new() -> Result<Self, prometheus::Error> {
         let append = HistogramOpts::new("bucintoro_append_seconds", "How long the database took over entries.");
         Ok(Self {
@@ -29,7 +29,7 @@ impl Measures {
         })
     }
 
-    /// Everything that is measured.
+    /// Returns all collectors.
     pub fn all(&self) -> Vec<Box<dyn Collector>> {
         vec![Box::new(self.append.clone()), Box::new(self.fenced.clone())]
     }

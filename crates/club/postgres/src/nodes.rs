@@ -22,9 +22,9 @@ use crate::{ClubProblem, queries};
 pub struct LeaseConfig {
     /// Interval of renewals.
     pub heartbeat_interval: Duration,
-    /// How long a node answers after its last renewal.
+    /// Time for which a node answers after its last renewal.
     pub lease_duration: Duration,
-    /// How long after its last renewal other nodes treat the lease as expired: longer than `lease_duration`.
+    /// Time after the last renewal at which other nodes treat the lease as expired: longer than `lease_duration`.
     pub lease_ttl: Duration,
     /// The wall clock.
     pub clock: fn() -> SystemTime,
@@ -32,25 +32,25 @@ pub struct LeaseConfig {
     pub since_boot: fn() -> Duration,
 }
 
-/// How often an expiry is checked: a timer stands still while the machine is suspended.
+/// Interval of checks for expiry. Timers pause while the machine is suspended, so one timer is not enough.
 const CHECK: Duration = Duration::from_millis(100);
 
-/// The time since this machine was started, with the time that it was suspended. On Linux `Instant` leaves that out.
+/// Returns the time since this machine was started, including suspended time. On Linux, `Instant` excludes that.
 #[cfg(target_os = "linux")]
 pub fn since_boot() -> Duration {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
     Duration::new(now.tv_sec.unsigned_abs(), u32::try_from(now.tv_nsec).unwrap_or_default())
 }
 
-/// The time since this was first called.
+/// Returns the time since the first call.
 #[cfg(not(target_os = "linux"))]
 pub fn since_boot() -> Duration {
     static BEGUN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
     BEGUN.get_or_init(std::time::Instant::now).elapsed()
 }
 
-/// The most that a node's clock may differ from the database's. Stored times decide what other nodes forget, and a
-/// clock that is a day ahead would make them forget all devices.
+/// Maximum difference between a node's clock and the database's. Stored times decide which devices other nodes
+/// forget, and a clock that is a day ahead would make them forget all.
 const OFF: Duration = Duration::from_secs(60);
 
 impl Default for LeaseConfig {
@@ -74,10 +74,10 @@ pub struct Node {
     options: PgConnectOptions,
     /// The end of the lease, by the lease clock; `None` after leaving.
     until: watch::Sender<Option<Duration>>,
-    /// How often the lease expired before the next renewal.
+    /// Number of expirations of the lease before the next renewal.
     lease_expirations: watch::Sender<u64>,
     draining: watch::Sender<bool>,
-    /// The number of renewal attempts.
+    /// Number of renewal attempts.
     tries: watch::Sender<u64>,
     beating: Mutex<Option<JoinHandle<()>>>,
 }
@@ -110,32 +110,32 @@ impl Node {
         Ok(Self { id, addr: addr.to_owned(), pace, options, until, lease_expirations, draining, tries, beating })
     }
 
-    /// Its id, a new one at each start.
+    /// Returns the node's id, a new one at each start.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Its address for other nodes.
+    /// Returns the node's address for other nodes.
     pub fn addr(&self) -> &str {
         &self.addr
     }
 
-    /// Seconds after which other nodes treat a lease as expired.
+    /// Returns the seconds after which other nodes treat a lease as expired.
     pub(crate) fn lease_ttl_secs(&self) -> f64 {
         self.pace.lease_ttl.as_secs_f64()
     }
 
-    /// Whether it holds a valid lease, and so may answer.
+    /// True if the node holds a valid lease, and so may answer.
     pub fn has_lease(&self) -> bool {
         self.until.borrow().is_some_and(|until| (self.pace.since_boot)() < until)
     }
 
-    /// How often the lease has expired. Tables owned before may belong to another node now.
+    /// Returns how often the lease has expired. Tables owned before may belong to another node now.
     pub fn lease_expirations(&self) -> u64 {
         *self.lease_expirations.borrow()
     }
 
-    /// Returns when the lease has expired.
+    /// Waits until the lease has expired.
     pub async fn wait_for_expiry(&self) {
         let mut beats = self.until.subscribe();
         let begun = self.lease_expirations();
@@ -145,7 +145,7 @@ impl Node {
             let Some(left) = until.and_then(|until| until.checked_sub(now)).filter(|left| !left.is_zero()) else {
                 return;
             };
-            // The lease expired and was renewed in between, as when the process was stopped.
+            // The lease expired and was renewed in between, for example because the process was stopped.
             if self.lease_expirations() != begun {
                 return;
             }
@@ -156,23 +156,23 @@ impl Node {
         }
     }
 
-    /// Takes no more tables, and announces it with an immediate renewal.
+    /// Stops accepting tables, and announces it with an immediate renewal.
     pub fn drain(&self) {
         self.draining.send_replace(true);
     }
 
-    /// Whether it is draining.
+    /// True if the node is draining.
     pub fn is_draining(&self) -> bool {
         *self.draining.borrow()
     }
 
-    /// Changes with each renewal attempt, successful or not. If it stands still, the process must be restarted; a node
-    /// that cannot reach the database need not be.
+    /// Returns a channel that changes with each renewal attempt, successful or not. If it stops changing, the process
+    /// must be restarted; a node without a database need not be.
     pub fn tries(&self) -> watch::Receiver<u64> {
         self.tries.subscribe()
     }
 
-    /// Releases all its tables and leaves. If the database cannot be reached, the lease expires soon.
+    /// Releases all tables of the node and leaves. If the database is unreachable, the lease expires soon.
     pub(crate) async fn leave(&self) {
         let beating = self.beating.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(beating) = beating else { return };
@@ -249,7 +249,7 @@ impl Heartbeat {
 
     /// Renews the lease, unless the clock is wrong or another node has the address.
     async fn renew(&mut self) -> Result<RenewalOutcome, sqlx::Error> {
-        // Taken before sending: the database counts from later.
+        // Taken before sending, because the database counts from a later time.
         let begun = (self.pace.since_boot)();
         let mut line = match self.line.take() {
             Some(line) => line,
@@ -277,10 +277,10 @@ impl Heartbeat {
             }
             _ => Some(RenewalOutcome::Done),
         };
-        // A failed connection was dropped on the way.
+        // A failed connection was dropped before.
         self.line = Some(line);
         let Some(RenewalOutcome::Done) = held else { return Ok(held.unwrap_or(RenewalOutcome::Clock)) };
-        // Another node may have taken its tables in between, which must be known before this one answers again.
+        // Another node may have taken its tables in between. That must be known before this one answers again.
         if self.until.borrow().is_some_and(|until| (self.pace.since_boot)() >= until) {
             self.lease_expirations.send_modify(|lease_expirations| *lease_expirations += 1);
         }

@@ -1,38 +1,38 @@
-//! Why the database could not be opened, or could not do it.
+//! Errors of a club's database.
 
 use app_core::storage::StoreError;
 use sqlx::migrate::MigrateError;
 
-/// Why a club's database cannot be used.
+/// The reason why a club's database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ClubProblem {
-    /// The address says nothing that can be connected to.
+    /// The address cannot be parsed.
     #[error("the address of the database cannot be read: {0}")]
     Address(sqlx::Error),
-    /// It does not answer, or refuses the connection.
+    /// The database does not answer, or refuses the connection.
     #[error("the database cannot be reached: {0}")]
     Unreachable(sqlx::Error),
-    /// It can only be read: it is recovering from its log, or is a standby.
+    /// The database is read-only: it is recovering from its log, or is a standby.
     #[error("the database can only be read: it is recovering, or a standby")]
     Recovering,
     #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
     TooOld(String),
     #[error("the clock of this machine is more than a minute off the database's: have both set by the network")]
     Clock,
-    /// Another node that is not given up is reached at the same address.
+    /// Another node with a valid lease has the same address.
     #[error("another machine is reached at {0}: say by --advertise where the others reach this one")]
     AddressTaken(String),
-    /// It is not ours, or cannot be brought up to date.
+    /// The database belongs to another program, or cannot be migrated.
     #[error("the database cannot be brought up to date: {0}")]
     Migrations(MigrateError),
-    /// What is measured has a name that is none: a fault of the program.
+    /// A metric has an invalid name, which is an error of the program.
     #[error("nothing can be measured: {0}")]
     Measures(prometheus::Error),
 }
 
 impl ClubProblem {
-    /// Whether the same may succeed in a moment: the database is starting, or its network is. A database or user that
-    /// PostgreSQL refuses by name is wrong for good.
+    /// True if a retry may succeed, because the database or its network is starting. A database or user that
+    /// PostgreSQL refuses by name is a permanent error.
     pub fn may_pass(&self) -> bool {
         match self {
             Self::Recovering => true,
@@ -45,12 +45,12 @@ impl ClubProblem {
     }
 }
 
-/// Of PostgreSQL's own codes: no such database, no such user or a wrong password, not admitted.
+/// PostgreSQL's codes for: no such database, no such user or a wrong password, not admitted.
 const REFUSED: [&str; 3] = ["3D000", "28P01", "28000"];
 
-/// What the database has answered, as a home of records answers it.
+/// Converts an error of the database to one of the storage contract.
 pub(crate) fn kept(error: sqlx::Error) -> StoreError {
-    // Of PostgreSQL's own codes; a statement that ends so has changed nothing.
+    // PostgreSQL's own codes; a statement with such an error has changed nothing.
     const UNIQUE_VIOLATION: &str = "23505";
     const DISK_FULL: &str = "53100";
     let code = error.as_database_error().and_then(|error| error.code());

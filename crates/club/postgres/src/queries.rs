@@ -1,9 +1,9 @@
-//! All SQL statements, in one place: a test checks that each statement on a record names its table.
+//! All SQL statements. They are in one file, because a test checks that each statement on a record names its table.
 //!
-//! The only locks are conditional updates: a statement finds the table as the last one left it, or no row. A statement
-//! that writes to a table names owner and epoch, and locks the row of `tables` until it is committed (by updating it,
-//! or `FOR SHARE`). It is committed before another node takes the table, or changes nothing. Exceptions: statements
-//! that change the owner, and derived data, which depends on the end of the record alone.
+//! The only locks are conditional updates: a statement sees the table as the last one left it, or no row. A
+//! statement that writes to a table names owner and epoch. It locks the row of `tables` until the commit, by
+//! updating it or by `FOR SHARE`. It is committed before another node takes the table, or changes nothing.
+//! Exceptions are statements that change the owner, and derived data, which depends only on the end of the record.
 
 /// Serialises renewals of nodes with one address, for the duration of the transaction.
 pub(crate) const LOCK_ADDRESS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
@@ -56,10 +56,10 @@ pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true,
 
 pub(crate) const IS_CLOSED: &str = "SELECT closed FROM tables WHERE id = $1";
 
-/// Whether the table exists.
+/// True if the table exists.
 pub(crate) const IS_THERE: &str = "SELECT 1 FROM tables WHERE id = $1";
 
-/// A new table with everything that belongs to it.
+/// Creates a table with all its data.
 pub(crate) const CREATE: &str = "WITH made AS (INSERT INTO tables \
     (game, seed, gone_to, name, filed, summary, owner, epoch, last_n, last_hash) \
     VALUES ($1, $2, $3, $4, $5, $6, $7, 1, cardinality($9::text[]) - 1, $8) RETURNING id), \
@@ -72,7 +72,7 @@ pub(crate) const MADE_BY: &str = "SELECT table_id FROM requests WHERE request = 
 
 pub(crate) const WITH_HEADER: &str = "SELECT table_id FROM headers WHERE hash = $1 ORDER BY table_id";
 
-/// Adds entries for the owner of the table, where the record ends as is expected; or changes nothing.
+/// Appends entries as the owner of the table, if the record has the expected end; otherwise changes nothing.
 pub(crate) const APPEND: &str = "WITH held AS (UPDATE tables SET last_n = $5 + cardinality($7::text[]), last_hash = $8, \
     summary = $9, seed = coalesce($10, seed) \
     WHERE id = $1 AND owner = $2 AND epoch = $3 AND last_hash = $4 AND last_n = $5 RETURNING id, epoch) \
@@ -80,18 +80,18 @@ pub(crate) const APPEND: &str = "WITH held AS (UPDATE tables SET last_n = $5 + c
     CASE WHEN fresh.nth = cardinality($7::text[]) THEN $6 END \
     FROM held, unnest($7::text[]) WITH ORDINALITY AS fresh (line, nth) WHERE held.id = $1";
 
-/// Whether a table is owned so.
+/// True if a table has this owner and epoch.
 pub(crate) const IS_OWNED: &str = "SELECT owner IS NOT DISTINCT FROM $2 AND epoch = $3 FROM tables WHERE id = $1";
 
 pub(crate) const TABLE: &str = "SELECT seed, gone_to, last_n, last_hash FROM tables WHERE id = $1";
 
-/// As bytes: after damage they need not be text.
+/// Lines are returned as bytes, because damaged ones may not be text.
 pub(crate) const ENTRIES: &str =
     "SELECT n, convert_to(line, 'UTF8'), request FROM entries WHERE table_id = $1 ORDER BY n";
 
 pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed FROM tables ORDER BY id DESC";
 
-/// Sets the lines after one aside, as the table's owner, notes that, and has the record end there.
+/// Quarantines the lines after a given one as the table's owner, reports the damage, and ends the record there.
 pub(crate) const QUARANTINE_TAIL: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
     WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id), \
     gone AS (DELETE FROM entries USING held WHERE table_id = $1 AND n > $4 RETURNING n, line), \
@@ -99,7 +99,7 @@ pub(crate) const QUARANTINE_TAIL: &str = "WITH held AS (UPDATE tables SET last_n
     INSERT INTO aside (name, table_id, found, lines) SELECT $8, id, $6, coalesce((SELECT \
     string_agg(convert_to(line, 'UTF8'), convert_to(chr(10), 'UTF8') ORDER BY n) FROM gone), '') FROM held";
 
-/// Has a record end where it ends, as the table's owner, and notes what that tells of.
+/// Corrects the stored end of a record as the table's owner, and reports the damage.
 pub(crate) const ENDS_HERE: &str = "WITH noted AS (INSERT INTO losses (table_id, found, damage) SELECT id, $6, $7 \
     FROM tables WHERE id = $1 AND owner = $2 AND epoch = $3 ON CONFLICT DO NOTHING) \
     UPDATE tables SET last_n = $4, last_hash = $5 WHERE id = $1 AND owner = $2 AND epoch = $3";
@@ -110,7 +110,7 @@ pub(crate) const KEEP_SEEDS: &str =
 pub(crate) const SET_GONE: &str =
     "UPDATE tables SET gone_to = $4 WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id";
 
-/// A closed table has no owner any more.
+/// Allowed for closed tables too, which have no owner.
 pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $4, filed = $5 \
     WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) RETURNING id";
 
@@ -120,11 +120,11 @@ pub(crate) const KEEP_FIGURES: &str = "INSERT INTO figures (table_id, n, hash, f
     SELECT id, last_n, last_hash, $4 FROM tables WHERE id = $1 AND last_n = $2 AND last_hash = $3 \
     ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, hash = excluded.hash, figures = excluded.figures";
 
-/// Those of records that end as they did.
+/// Only figures of records whose end is unchanged.
 pub(crate) const FIGURES: &str = "SELECT f.table_id, f.figures FROM figures f \
     JOIN tables t ON t.id = f.table_id AND t.last_n = f.n AND t.last_hash = f.hash ORDER BY f.table_id";
 
-/// A closed table has no owner any more.
+/// Allowed for closed tables too, which have no owner.
 pub(crate) const DELETE: &str = "WITH gone AS (DELETE FROM tables \
     WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) RETURNING id), \
     noted AS (DELETE FROM losses USING gone WHERE table_id = gone.id) SELECT id FROM gone";
@@ -133,7 +133,7 @@ pub(crate) const FORGET_DEVICES: &str = "DELETE FROM devices WHERE seen < $1";
 
 pub(crate) const FORGET_RESERVED: &str = "DELETE FROM reserved_seats WHERE seen < $1";
 
-/// Of one table, or of all.
+/// Reserved seats of one table, or of all.
 pub(crate) const RESERVED: &str = "SELECT table_id, seat FROM reserved_seats \
     WHERE ($1::bigint IS NULL OR table_id = $1) AND seen >= $2 ORDER BY table_id, seat";
 
@@ -144,8 +144,8 @@ pub(crate) const RELEASE_SEAT: &str = "WITH held AS (SELECT id FROM tables \
 pub(crate) const DEVICES: &str =
     "SELECT id, name, role, muted, token, seen FROM devices WHERE table_id = $1 ORDER BY id";
 
-/// A device that comes from another table is another; one that is here already is not touched, and gives no row. Its
-/// seat ($9) is reserved.
+/// Adds a device. A device from another table becomes a new one. A device that is here already stays unchanged, and
+/// gives no row. Its seat ($9) is reserved.
 pub(crate) const ADD_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     reserved AS (INSERT INTO reserved_seats AS r (table_id, seat, seen) SELECT id, $9::smallint, $8 FROM held \
@@ -196,7 +196,7 @@ pub(crate) const KEEP_BOARD: &str = "INSERT INTO boards (game, id, board, change
 
 pub(crate) const DROP_BOARD: &str = "DELETE FROM boards WHERE game = $1 AND id = $2";
 
-/// In one order, so that two that meet do not wait for each other.
+/// Sorted, so that concurrent statements do not deadlock.
 pub(crate) const MET: &str = "INSERT INTO people (name, last_played) \
     SELECT DISTINCT name COLLATE \"C\", $2 FROM unnest($1::text[]) AS met (name) ORDER BY 1 \
     ON CONFLICT (name) DO UPDATE SET last_played = greatest(people.last_played, excluded.last_played)";
@@ -206,14 +206,14 @@ pub(crate) const PEOPLE: &str = "SELECT name FROM people ORDER BY last_played DE
 pub(crate) const PREFER: &str = "INSERT INTO preferences (key, value) VALUES ($1, $2) \
     ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
-/// But for the keys under which the previous release keeps settings.
+/// Excludes the keys under which the previous release stores settings.
 pub(crate) const PREFERENCES: &str = "SELECT key, value FROM preferences \
     WHERE key NOT LIKE 'kept.%' AND key NOT IN ('hosted', 'daily-backups')";
 
-/// Whether the tables of settings are there, which a database of the previous release has not.
+/// True if the tables of settings exist; a database of the previous release lacks them.
 pub(crate) const HAS_SETTINGS: &str = "SELECT to_regclass('settings') IS NOT NULL";
 
-/// What the previous release keeps under the keys of settings.
+/// Settings that the previous release stores as preferences.
 pub(crate) const OLD_SETTINGS: &str = "SELECT key, value FROM preferences WHERE key LIKE 'kept.%' ORDER BY key";
 
 pub(crate) const NAMES: &str = "SELECT name, stands_for, left_out FROM player_names ORDER BY name";
@@ -250,7 +250,7 @@ pub(crate) const LOSSES_READ: &str = "DELETE FROM losses WHERE id = ANY($1)";
 
 pub(crate) const ASIDE: &str = "SELECT name FROM aside ORDER BY found, name";
 
-/// How a table is hosted, as its owner says; with the codes by which it is found.
+/// Stores a table's hosting configuration and codes, as its owner.
 pub(crate) const KEEP_WAYS: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     kept AS (INSERT INTO hosted (table_id, ways) SELECT id, $4 FROM held \
@@ -265,46 +265,46 @@ pub(crate) const DROP_WAYS: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     gone AS (DELETE FROM hosted USING held WHERE table_id = held.id) SELECT id FROM held";
 
-/// Where a code leads, and whether anything may be tried from an address just now; that is unknown where nothing was.
+/// Returns the table of a code, and whether an address may try now; NULL without earlier attempts.
 pub(crate) const TABLE_OF_CODE: &str = "SELECT (SELECT table_id FROM codes WHERE code = $1), \
     (SELECT least($3, amount + $4 * extract(epoch FROM clock_timestamp() - at)) >= 1 FROM tries WHERE address = $2)";
 
-/// Spends one of what may be tried in vain from an address, or be joined, if one is left, and says whether it was. What is left is that
-/// of the row as it is found, so that nodes that come at the same time spend one after the other.
+/// Takes one token from the bucket of an address, for a failed attempt or a join. Returns whether one was left. The
+/// update starts from the current row, so concurrent nodes take tokens one after the other.
 pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount, allowed, at) \
     VALUES ($1, $2::float8 - 1, true, clock_timestamp()) ON CONFLICT (address) DO UPDATE SET (allowed, amount, at) = \
     (SELECT back >= 1, CASE WHEN back >= 1 THEN back - 1 ELSE back END, clock_timestamp() FROM \
     (SELECT least($2, t.amount + $3::float8 * extract(epoch FROM clock_timestamp() - t.at)) AS back) AS found) \
     RETURNING allowed";
 
-/// Forgets addresses with a full allowance; rows being counted at the moment stay.
+/// Deletes addresses with a full bucket; skips rows that are locked.
 pub(crate) const FORGET_TRIES: &str = "DELETE FROM tries WHERE address IN (SELECT address FROM tries \
     WHERE at < clock_timestamp() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED)";
 
-/// Whichever node comes first makes a secret; all have the same.
+/// Stores a secret unless there is one, so that all nodes have the same.
 pub(crate) const MAKE_SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
 pub(crate) const SECRET: &str = "SELECT value FROM secrets WHERE name = $1";
 
-/// Another secret from now on, if it was this one.
+/// Replaces a secret, if it has the expected value.
 pub(crate) const RENEW_SECRET: &str = "UPDATE secrets SET value = $3 WHERE name = $1 AND value = $2";
 
-/// The nodes that are not given up, and whether each takes tables.
+/// Returns the nodes with a valid lease, and whether each accepts tables.
 pub(crate) const NODES: &str = "SELECT id, addr, NOT draining FROM nodes \
     WHERE beat > clock_timestamp() - make_interval(secs => $1) ORDER BY id";
 
-/// Begins an evening, unless one runs.
+/// Starts an event, unless one is running.
 pub(crate) const BEGIN_EVENING: &str = "INSERT INTO evenings (version, ended, evening) VALUES (1, false, $1) \
     ON CONFLICT DO NOTHING RETURNING id";
 
-/// Changes an evening, if it is as it was read.
+/// Changes an event, if its version is unchanged.
 pub(crate) const CHANGE_EVENING: &str =
     "UPDATE evenings SET version = version + 1, ended = $3, evening = $4 WHERE id = $1 AND version = $2";
 
-/// The evening that runs, or else ran last.
+/// Returns the running event, or else the last one.
 pub(crate) const EVENING: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC LIMIT 1";
 
-/// All evenings, the latest first.
+/// Returns all events, the latest first.
 pub(crate) const EVENINGS: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC";
 
 /// Facts about some tables besides their records: summary, owning node, whether stored scores match the end of
@@ -315,7 +315,7 @@ pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, 
     LEFT JOIN nodes n ON n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $2) \
     LEFT JOIN scores s ON s.table_id = t.id WHERE t.id = ANY($1)";
 
-/// Only of a record that ends as it did.
+/// Stores scores, if the end of the record is unchanged.
 pub(crate) const KEEP_SCORES: &str = "INSERT INTO scores (table_id, n, hash, scores) SELECT id, last_n, last_hash, $4 \
     FROM tables WHERE id = $1 AND last_n = $2 AND last_hash = $3 \
     ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, hash = excluded.hash, scores = excluded.scores";

@@ -1,4 +1,4 @@
-//! Reading everything that the club keeps, without being one of its nodes: no table is taken, and nothing changes.
+//! Reads all data of a club without joining its nodes: takes no table, and changes nothing.
 
 use std::collections::BTreeMap;
 use std::str::FromStr as _;
@@ -15,19 +15,19 @@ use crate::problem::kept;
 use crate::tables::number;
 use crate::{ClubProblem, OLDEST, queries, server, settings, small, stored};
 
-/// A table as it stood at one moment.
+/// A table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableStatus {
-    /// Its number in the club.
+    /// The table's number in the club.
     pub table: u32,
     /// The game's id.
     pub game: String,
-    /// The seeds that are known.
+    /// The known seeds.
     pub seed: Option<String>,
-    /// Where it went on, if it was handed over.
+    /// The device that continues the game, if it was handed over.
     pub gone_to: Option<String>,
     pub label: Label,
-    /// Its last entry.
+    /// The last entry.
     pub last: EntryRef,
 }
 
@@ -37,10 +37,10 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Reads from the database at an address. It is not migrated, so an older database can be archived.
+    /// Connects to the database at an address, without migrating it, so that an older database can be archived.
     ///
     /// # Errors
-    /// When it cannot be reached, or is older than PostgreSQL 15.
+    /// If it is unreachable, or older than PostgreSQL 15.
     pub async fn open(url: &str) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         let options = options.application_name("bucintoro archive").disable_statement_logging();
@@ -49,27 +49,27 @@ impl Reader {
         if number < OLDEST { Err(ClubProblem::TooOld(name)) } else { Ok(Self { line }) }
     }
 
-    /// The numbers of all tables, the oldest first.
+    /// Returns the numbers of all tables, the oldest first.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn tables(&mut self) -> StoreResult<Vec<u32>> {
         let rows = sqlx::query(queries::TABLE_IDS).fetch_all(&mut self.line).await.map_err(kept)?;
         rows.iter().map(|row| number(row, 0)).collect::<Result<_, _>>().map_err(kept)
     }
 
-    /// How a table stands, and the lines of its record up to there one by one, as they come; none when it is gone. The
-    /// lines are wanted if `wants` says so.
+    /// Reads a table, and passes the lines of its record to `each` as they arrive, if `wants` returns true. Returns
+    /// `None` if the table is gone.
     ///
     /// # Errors
-    /// When the database does not say, or what `each` does.
+    /// If the database does not answer, or errors of `each`.
     pub async fn read<E: From<app_core::storage::StoreError>>(
         &mut self,
         table: u32,
         wants: impl FnOnce(&TableStatus) -> bool,
         mut each: impl FnMut(&[u8]) -> Result<(), E>,
     ) -> Result<Option<TableStatus>, E> {
-        // One moment for the row and its lines.
+        // A snapshot, so that the row and its lines match.
         let mut moment = self.line.begin_with(queries::BEGIN_SNAPSHOT).await.map_err(kept)?;
         let row = sqlx::query(queries::TABLE_STATUS).bind(stored(table)).fetch_optional(&mut *moment).await;
         let Some(row) = row.map_err(kept)? else { return Ok(None) };
@@ -84,26 +84,26 @@ impl Reader {
         Ok(Some(standing))
     }
 
-    /// The boards that users matched to a box or made.
+    /// Returns the boards that users matched to a box or made.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn boards(&mut self) -> StoreResult<Vec<StoredBoard>> {
         self.all(sqlx::query(queries::BOARDS), small::board).await
     }
 
-    /// Who played last.
+    /// Returns the most recent players.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn people(&mut self) -> StoreResult<Vec<String>> {
         self.all(sqlx::query(queries::PEOPLE).bind(MOST_PEOPLE as i64), |row| row.try_get(0)).await
     }
 
-    /// What is remembered of names, and the groups. A database of the previous release has them under keys.
+    /// Returns remembered names, and the groups. A database of the previous release has them as preferences.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn names_and_groups(&mut self) -> StoreResult<(Vec<RememberedName>, Vec<StoredGroup>)> {
         let has_settings: Vec<bool> = self.all(sqlx::query(queries::HAS_SETTINGS), |row| row.try_get(0)).await?;
         if has_settings == [true] {
@@ -123,19 +123,19 @@ impl Reader {
         Ok((names, groups))
     }
 
-    /// The preferences.
+    /// Returns the preferences.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn preferences(&mut self) -> StoreResult<BTreeMap<String, String>> {
         let all = self.all(sqlx::query(queries::PREFERENCES), |row| Ok((row.try_get(0)?, row.try_get(1)?))).await?;
         Ok(all.into_iter().collect())
     }
 
-    /// The unacknowledged corruption reports.
+    /// Returns the unacknowledged corruption reports.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn losses(&mut self) -> StoreResult<Vec<Loss>> {
         self.all(sqlx::query(queries::LOSSES).bind(None::<i64>), small::loss).await
     }

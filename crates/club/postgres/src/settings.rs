@@ -1,5 +1,5 @@
-//! Names, groups, hosted tables and daily backups. A node of the previous release finds them under the keys of
-//! preferences: triggers keep both the same (`0040_settings.sql`).
+//! Names, groups, hosted tables and daily backups. Nodes of the previous release read them as preferences, so
+//! triggers synchronise both (`0040_settings.sql`).
 
 use app_core::storage::{RememberedName, SettingsStore, StoreResult, StoredGroup};
 use async_trait::async_trait;
@@ -8,12 +8,12 @@ use sqlx::postgres::PgRow;
 
 use crate::{Club, queries, stored, text};
 
-/// What is remembered of a name, as it stands in a row.
+/// Reads a remembered name from a row.
 pub(crate) fn name(row: &PgRow) -> Result<RememberedName, sqlx::Error> {
     Ok(RememberedName { name: row.try_get(0)?, stands_for: row.try_get(1)?, left_out: row.try_get(2)? })
 }
 
-/// A group, as it stands in a row.
+/// Reads a group from a row.
 pub(crate) fn group(row: &PgRow) -> Result<StoredGroup, sqlx::Error> {
     Ok(StoredGroup { name: row.try_get(0)?, group: row.try_get(1)? })
 }

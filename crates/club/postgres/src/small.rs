@@ -1,4 +1,4 @@
-//! Boards, people, what is remembered, and what damage took.
+//! Boards, people, preferences and corruption reports.
 
 use std::collections::BTreeMap;
 
@@ -13,20 +13,20 @@ use sqlx::postgres::PgRow;
 use crate::tables::number;
 use crate::{Club, queries, stored, text};
 
-/// Where lines lie that were set aside: this table of the database.
+/// Name of the table with quarantined lines, for reports.
 const PLACE: &str = "aside";
 
-/// A board, as it stands in a row.
+/// Reads a board from a row.
 pub(crate) fn board(row: &PgRow) -> Result<StoredBoard, sqlx::Error> {
     let (game, id) = (row.try_get(0)?, row.try_get(1)?);
     Ok(StoredBoard { game, id, board: row.try_get(2)?, changed: row.try_get(3)? })
 }
 
-/// A loss, as it stands in a row.
+/// Reads a corruption report from a row.
 pub(crate) fn loss(row: &PgRow) -> Result<Loss, sqlx::Error> {
     let (table, damage): (Option<i64>, String) = (row.try_get(1)?, row.try_get(3)?);
     let table = table.and_then(|table| u32::try_from(table).ok());
-    // What this version cannot read was lost all the same.
+    // An unreadable report is still reported as unknown damage.
     let damage = serde_json::from_str(&damage).unwrap_or(Damage::Unknown);
     Ok(Loss { id: number(row, 0)?, table, found: row.try_get(2)?, damage })
 }

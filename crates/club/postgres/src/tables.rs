@@ -1,4 +1,4 @@
-//! Tables and their records, and the node that owns each.
+//! Tables with their records and owners.
 
 use app_core::protocol::Damage;
 use app_core::storage::{
@@ -14,7 +14,7 @@ use sqlx::postgres::PgRow;
 use crate::connection_pool::within;
 use crate::{Club, OwnedTable, PgQuery, queries, stored, text};
 
-/// What a line is found by.
+/// Returns the hash by which a line is found.
 fn hashed(line: &str) -> String {
     hex::encode(Sha256::digest(line))
 }
@@ -23,13 +23,13 @@ fn written(lines: &[HashedLine]) -> Vec<&str> {
     lines.iter().map(|sealed| sealed.line.as_str()).collect()
 }
 
-/// A number of this home's, as the database gives it back.
+/// Reads a number of this crate from a column.
 pub(crate) fn number(row: &PgRow, column: usize) -> Result<u32, sqlx::Error> {
     let number: i64 = row.try_get(column)?;
     u32::try_from(number).map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
-/// A unique name for quarantined lines.
+/// Returns a unique name for quarantined lines.
 fn name_aside(table: u32) -> String {
     format!("table-{table}-{}.jsonl", hex::encode(rand::random::<[u8; 6]>()))
 }
@@ -88,7 +88,7 @@ impl TableStore for Club {
         let mut lent = self.lines.acquire().await?;
         let line = lent.connection();
         let read = within(async {
-            // Its own row first: what comes to the record meanwhile is known from then on, and lost is nothing.
+            // The table's row is read first, so that entries appended meanwhile do not look lost.
             let Some(row) = sqlx::query(queries::TABLE).bind(stored(table)).fetch_optional(&mut *line).await? else {
                 return Ok(None);
             };
@@ -199,22 +199,22 @@ impl TableStore for Club {
 }
 
 impl Club {
-    /// The epoch under which this node owns a table; 0 for a table that it does not own.
+    /// Returns the epoch under which this node owns a table; 0 for other tables.
     pub(crate) fn epoch(&self, table: u32) -> i64 {
         let held =
             self.held().get(&table).copied().filter(|held| held.lease_expirations == self.node().lease_expirations());
         held.map_or(0, |held| held.epoch)
     }
 
-    /// The table that a directory leads to.
+    /// Looks up a table by a key, with the statement `directory`.
     pub(crate) async fn directed(&self, directory: &'static str, key: String) -> StoreResult<Option<u32>> {
         self.one(sqlx::query(directory).bind(key), |row| number(row, 0)).await
     }
 
-    /// Makes this node the owner of a table. Whether there is one.
+    /// Makes this node the owner of a table. Returns false if there is no such table.
     ///
     /// # Errors
-    /// [`StoreError::Elsewhere`] when another node is and answers, or when this one does not or is about to leave.
+    /// [`StoreError::Elsewhere`] if another live node owns it, or this node has no lease or is draining.
     async fn claimed(&self, table: u32) -> StoreResult<bool> {
         let lease_expirations = self.node().lease_expirations();
         self.check_lease()?;
@@ -231,7 +231,7 @@ impl Club {
         if there.is_some() { Err(StoreError::Elsewhere) } else { Ok(false) }
     }
 
-    /// Whether this node owns a table; none when there is no such table.
+    /// True if this node owns a table; `None` if there is no such table.
     pub(crate) async fn owns(&self, table: u32) -> StoreResult<Option<bool>> {
         let owned = sqlx::query(queries::IS_OWNED).bind(stored(table)).bind(self.node().id()).bind(self.epoch(table));
         let owned = self.one(owned, |row| row.try_get(0)).await?;
@@ -241,7 +241,7 @@ impl Club {
         Ok(owned)
     }
 
-    /// Why the owner's statement changed nothing: another node owns the table, or the record ends otherwise.
+    /// Returns why the owner's statement changed nothing: another node owns the table, or the record has another end.
     async fn refused(&self, table: u32) -> StoreResult<StoreError> {
         let lost = self.owns(table).await? == Some(false);
         Ok(if lost { StoreError::Elsewhere } else { StoreError::DoesNotFollow })
@@ -252,11 +252,11 @@ impl Club {
         sqlx::query(statement).bind(stored(table)).bind(self.node().id().to_owned()).bind(self.epoch(table))
     }
 
-    /// Claims a table that this node does not hold, then runs a fenced statement that returns a row if the table is
-    /// this node's. Returns whether there is such a table.
+    /// Claims a table that this node does not hold, then runs a fenced statement that returns a row if this node owns
+    /// the table. Returns false if there is no such table.
     ///
     /// # Errors
-    /// [`StoreError::Elsewhere`] when another node owns the table.
+    /// [`StoreError::Elsewhere`] if another node owns the table.
     pub(crate) async fn write_as_owner<'q>(
         &self,
         table: u32,
@@ -281,7 +281,7 @@ impl Club {
         }
     }
 
-    /// Has done what only the owner of a table may do.
+    /// Runs a statement that only the owner of a table may run.
     async fn done_as_owner(&self, table: u32, query: PgQuery<'_>) -> StoreResult<()> {
         match self.done(query).await? {
             0 => Err(self.refused(table).await?),
@@ -289,18 +289,18 @@ impl Club {
         }
     }
 
-    /// Where the nodes are reached that are not given up.
+    /// Returns the addresses of the nodes with a valid lease.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn answering(&self) -> StoreResult<Vec<String>> {
         self.all(sqlx::query(queries::ANSWERING).bind(self.node().lease_ttl_secs()), |row| row.try_get(0)).await
     }
 
-    /// The node that owns a table; `None` without an owner.
+    /// Returns the node that owns a table; `None` without an owner.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn owner(&self, table: u32) -> StoreResult<Option<Owner>> {
         let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().lease_ttl_secs());
         let named = |row: &PgRow| match row.try_get(0)? {
@@ -314,10 +314,10 @@ impl Club {
 /// The owner of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owner {
-    /// Its name among the nodes.
+    /// The node's id.
     pub id: String,
-    /// Where others reach it.
+    /// Address at which other nodes reach it.
     pub addr: String,
-    /// Whether it is draining: no new devices are sent there.
+    /// True if it is draining: no new devices are sent there.
     pub draining: bool,
 }

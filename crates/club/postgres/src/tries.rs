@@ -1,6 +1,6 @@
 //! Limits failed attempts at codes, counted for all nodes together.
 //!
-//! A right code costs one query, which also says whether its address may try at all. Only a wrong one is written.
+//! A right code costs one query, which also checks the rate of its address. Only wrong codes are written.
 
 use std::net::IpAddr;
 
@@ -11,25 +11,25 @@ use sqlx::Row as _;
 use crate::tables::number;
 use crate::{Club, queries, text};
 
-/// After how many wrong codes a node clears up what has come back whole.
+/// Number of wrong codes after which a node deletes full buckets.
 const CLEARED: u64 = 64;
 
 /// The result of a code for an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tried {
-    /// To a table.
+    /// The table of the code.
     Table(u32),
-    /// Nowhere.
+    /// The code leads to no table.
     Nowhere,
-    /// Whatever it is: nothing may be tried from there just now.
+    /// The address has too many failed attempts, so its code is not checked.
     TooOften,
 }
 
 impl Club {
-    /// The table to which a code leads, if anything may be tried from there. Changes nothing.
+    /// Returns the table of a code, if the address may try now. Changes nothing.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn table_of_code(&self, code: &str, from: IpAddr, rate: Rate) -> StoreResult<Tried> {
         let look = sqlx::query(queries::TABLE_OF_CODE)
             .bind(text(code))
@@ -44,18 +44,18 @@ impl Club {
         self.one(look, tried).await?.ok_or(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound)))
     }
 
-    /// Whether anything may be tried from there just now. Changes nothing.
+    /// True if an address may try now. Changes nothing.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn may_try(&self, from: IpAddr, rate: Rate) -> StoreResult<bool> {
         Ok(self.table_of_code("", from, rate).await? != Tried::TooOften)
     }
 
-    /// Counts something that was tried in vain, at any node. Whether it still was to be heard out.
+    /// Counts a failed attempt of an address, for all nodes. Returns true if the address was within its rate.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn tried_in_vain(&self, from: IpAddr, rate: Rate) -> StoreResult<bool> {
         let allowed = self.spend(rate_limit_key(from).to_string(), rate).await?;
         if self.vain.fetch_add(1, std::sync::atomic::Ordering::Relaxed).is_multiple_of(CLEARED) {
@@ -65,15 +65,15 @@ impl Club {
         Ok(allowed)
     }
 
-    /// Counts a person who joins from an address, at any node. Returns whether one more may join just now.
+    /// Counts a person who joins from an address, for all nodes. Returns true if the address was within its rate.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub async fn may_join(&self, from: IpAddr, rate: Rate) -> StoreResult<bool> {
         self.spend(format!("join {}", rate_limit_key(from)), rate).await
     }
 
-    /// Spends one of what is left under a key, if anything is.
+    /// Takes a token from the bucket of a key. Returns true if one was left.
     async fn spend(&self, key: String, rate: Rate) -> StoreResult<bool> {
         let spend = sqlx::query(queries::TRIED_IN_VAIN).bind(key).bind(rate.at_once).bind(rate.a_second);
         Ok(self.one(spend, |row| row.try_get(0)).await?.unwrap_or(false))

@@ -1,4 +1,4 @@
-//! The limits of each person at a club's event, over all their pages.
+//! The rate limits of each person at a club's event, over all their pages.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use app_core::membership::{DeviceLimits, Lines};
 use app_core::token_bucket::{Rate, TokenBucket};
 
-/// How many requests a person may make, over all their pages.
+/// Rate of requests of a person, over all their pages.
 const REQUESTS: Rate = Rate { at_once: 60.0, a_second: 4.0 };
 
-/// The proof by which a page was admitted: it receives nothing once the proof is no longer valid.
+/// The proof by which a page was admitted. Pushes and replies stop once it is no longer valid.
 pub(crate) enum Proof {
     Key(String),
     Wall(String),
@@ -17,7 +17,8 @@ pub(crate) enum Proof {
     Person(String),
 }
 
-/// What bounds a person, over all their pages; the organiser's and the room display's pages have bounds of their own.
+/// The limits of a person, shared by all their pages. Pages of the organiser and the room display have separate
+/// limits.
 pub(crate) struct PersonBounds {
     pub(crate) device: DeviceLimits,
     pub(crate) requests: TokenBucket,
@@ -32,18 +33,18 @@ impl Default for PersonBounds {
 
 impl PersonBounds {
     pub(crate) fn lines(&self) -> MutexGuard<'_, Lines> {
-        // A plain list: a panic elsewhere leaves it consistent.
+        // A panic elsewhere leaves a plain list consistent.
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The bounds of each person who has joined, by the hash of their token.
+/// The limits of each person who has joined, by the hash of their token.
 pub(crate) type Persons = HashMap<String, Arc<PersonBounds>>;
 
-/// From so many persons on, those who have no page open are forgotten.
+/// Number of persons from which on those without an open page are removed.
 const MANY: usize = 8_192;
 
-/// The bounds of a page: one budget for all pages of a person.
+/// Returns the limits of a page: one budget for all pages of a person.
 pub(crate) fn bounds_among(persons: &mut Persons, proof: &Proof) -> Arc<PersonBounds> {
     let Proof::Person(hash) = proof else { return Arc::default() };
     if persons.len() >= MANY && !persons.contains_key(hash) {
@@ -67,14 +68,14 @@ mod tests {
         let opened = anna.lines().open();
         assert!(Arc::ptr_eq(&anna, &bounds_among(&mut persons, &person("anna"))));
         assert!(!Arc::ptr_eq(&anna, &bounds_among(&mut persons, &person("bruno"))));
-        // A crowd that came and went is forgotten; a budget that is in use is not whole again.
+        // Persons without an open page are removed from a crowd, but a budget in use is retained.
         for nth in 0..=MANY {
             bounds_among(&mut persons, &person(&nth.to_string()));
         }
         assert!(persons.len() <= MANY, "{}", persons.len());
         assert!(Arc::ptr_eq(&anna, &bounds_among(&mut persons, &person("anna"))));
         anna.lines().close(&opened);
-        // The organiser's and the room display's pages have one each.
+        // Each page of the organiser and of the room display has limits of its own.
         let key = || Proof::Key("key".to_owned());
         let two = [bounds_among(&mut persons, &key()), bounds_among(&mut persons, &key())];
         assert!(!Arc::ptr_eq(&two[0], &two[1]));

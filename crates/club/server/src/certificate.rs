@@ -1,7 +1,7 @@
-//! A certificate of a club's own, for lines that no proxy encrypts.
+//! A club's own TLS certificate, for use without an encrypting proxy.
 //!
-//! It is reloaded when its files have changed, or on SIGHUP. Open connections keep the old one. One that cannot be
-//! used changes nothing.
+//! It is reloaded when its files have changed, or on SIGHUP. Open connections keep the old one. An unusable new
+//! certificate is ignored.
 
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
@@ -19,23 +19,23 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{self, ServerConfig};
 use tokio_rustls::server::TlsStream;
 
-/// How long the two sides may take to agree on how they encrypt.
+/// Time limit for the TLS handshake.
 const AGREEING: Duration = Duration::from_secs(10);
 
-/// How often it is looked whether the files have changed.
+/// Interval of checks for changed files.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// Why a certificate cannot be used.
+/// The reason why a certificate cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum CertificateProblem {
     #[error("{0} cannot be read: {1}")]
     Unread(String, pem::Error),
-    /// They do not belong to each other, or are of a kind that is not known.
+    /// Certificate and key do not match, or are of an unsupported kind.
     #[error("the certificate and its key cannot be used: {0}")]
     Unusable(rustls::Error),
 }
 
-/// A certificate with its key, as they lie in two files.
+/// A certificate with its key, stored in two files.
 pub struct Certificate {
     chain: PathBuf,
     key: PathBuf,
@@ -43,16 +43,16 @@ pub struct Certificate {
 }
 
 impl Certificate {
-    /// Reads it, in PEM: the certificate, then those that lead to its root; and the key that belongs to it.
+    /// Reads PEM files: the certificate with its chain, and its key.
     ///
     /// # Errors
-    /// When it cannot be used.
+    /// If the files cannot be read, or used.
     pub fn read(chain: &Path, key: &Path) -> Result<Self, CertificateProblem> {
         let used = watch::Sender::new(config(chain, key)?);
         Ok(Self { chain: chain.to_owned(), key: key.to_owned(), used })
     }
 
-    /// Reloads it whenever its files have changed or `told` signals, forever.
+    /// Reloads the certificate whenever its files have changed or `told` signals, forever.
     pub async fn kept_fresh(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
         let mut known = self.apart(Self::changed).await;
         loop {
@@ -60,7 +60,7 @@ impl Certificate {
                 () = tokio::time::sleep(LOOK) => false,
                 Ok(()) = told.changed() => true,
             };
-            // Before reading: what changes meanwhile is seen next time.
+            // Checked before reading, so that a later change is detected next time.
             let changed = self.apart(Self::changed).await;
             if !is_told && changed == known {
                 continue;
@@ -71,13 +71,13 @@ impl Certificate {
                     self.used.send_replace(config);
                     tracing::info!("the certificate was read anew");
                 }
-                // Half of it may have been written so far.
+                // The files may be only half written so far.
                 Err(problem) => tracing::error!(%problem, "the certificate before it stays in use"),
             }
         }
     }
 
-    /// Reads its files on a thread where nothing else waits for it.
+    /// Runs a read of the files on a blocking thread.
     async fn apart<T: Send + 'static>(self: &Arc<Self>, read: impl FnOnce(&Self) -> T + Send + 'static) -> T {
         let own = Arc::clone(self);
         match tokio::task::spawn_blocking(move || read(&own)).await.map_err(JoinError::try_into_panic) {
@@ -92,7 +92,7 @@ impl Certificate {
         [&self.chain, &self.key].map(|file| std::fs::metadata(file).and_then(|data| data.modified()).ok())
     }
 
-    /// A line on which both sides encrypt; none if they do not agree.
+    /// Performs the TLS handshake; `None` if it fails.
     pub(crate) async fn opened<S: AsyncRead + AsyncWrite + Unpin>(&self, stream: S) -> Option<TlsStream<S>> {
         let acceptor = TlsAcceptor::from(Arc::clone(&self.used.borrow()));
         match timeout(AGREEING, acceptor.accept(stream)).await {

@@ -27,15 +27,15 @@ mod people;
 mod tables;
 mod tournament;
 
-/// How often it is looked what has changed, as long as anybody here is shown it.
+/// Interval of checks for changes, while any page here is subscribed.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How often a change is tried while others change the evening as well, and how long at most between two tries, in
+/// Number of tries of a change while other nodes change the event too, and the maximum pause between two tries, in
 /// milliseconds.
 const TRIES: usize = 100;
 const PAUSE: u64 = 40;
 
-/// How many may join from one address, by all nodes together: 300 people of a hall are in after 75 seconds.
+/// Rate of joins from one address, over all nodes: 300 people in a hall have joined after 75 seconds.
 pub const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
 
 fn nobody_says(problem: app_core::storage::StoreError) -> Problem {
@@ -46,7 +46,7 @@ fn unread(error: serde_json::Error) -> Problem {
     app_core::protocol::Problem::Internal { ticket: log_with_ticket(error) }.into()
 }
 
-/// What is known of a table, as the evening takes it.
+/// Converts stored facts about a table for the event.
 fn facts_of(known: &TableFacts) -> Facts {
     let read = |text: &Option<String>| text.as_deref().and_then(|text| serde_json::from_str(text).ok());
     Facts {
@@ -55,13 +55,13 @@ fn facts_of(known: &TableFacts) -> Facts {
         stands: Summary::kept(known.summary.as_deref()),
         node: known.node.clone(),
         scores: read(&known.scores).unwrap_or_default(),
-        // One whose role is not known any more has to be let in again.
+        // A device with an unknown role has to be admitted again.
         devices: known.devices.iter().filter_map(|role| serde_json::from_str(role).ok()).collect(),
     }
 }
 
 impl Node {
-    /// The evening that runs, or else ran last, as the database has it.
+    /// Reads the running event, or else the last one.
     pub(crate) async fn evening(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
         let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let evening = serde_json::from_str(&kept.evening).map_err(unread)?;
@@ -89,16 +89,16 @@ impl Node {
             .into())
     }
 
-    /// What is known of some tables.
+    /// Reads the facts about some tables.
     async fn facts(&self, tables: &[u32]) -> Result<Vec<Facts>, Problem> {
         let known = self.club.facts(tables).await.map_err(to_problem)?;
         Ok(known.iter().map(facts_of).collect())
     }
 
-    /// Who a page is.
+    /// Authenticates a page.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`], or why the person cannot join.
+    /// [`Problem::TurnedAway`], or the reason why the person cannot join.
     pub(crate) async fn greets(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
         let wrong = async |why| match self.wrong(from, why).await {
             Ok(why) => Problem::TurnedAway { why },
@@ -139,10 +139,10 @@ impl Node {
         }
     }
 
-    /// Whether a page may be shown what it was let in for, and ask.
+    /// True if a page may still receive updates and send requests.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub(crate) async fn still_is(&self, who: Who, proof: &Proof) -> Result<bool, Problem> {
         Ok(match proof {
             Proof::Key(key) => self.is_organiser(key).await?,
@@ -152,17 +152,17 @@ impl Node {
         })
     }
 
-    /// What pages are shown from now on.
+    /// Returns the snapshots for pages from now on.
     pub(crate) fn shots(&self) -> watch::Receiver<Arc<Shot>> {
         self.tonight.shown.subscribe()
     }
 
-    /// Has it looked at once.
+    /// Triggers a check at once.
     pub(crate) fn look(&self) {
         self.tonight.changed.notify_one();
     }
 
-    /// Looks what has changed, as long as anybody here is shown it.
+    /// Checks for changes, while any page here is subscribed.
     pub(crate) async fn looks_at_the_evening(self: Arc<Self>) -> Infallible {
         loop {
             let _ = timeout(LOOK, self.tonight.changed.notified()).await;
@@ -177,13 +177,13 @@ impl Node {
                     }
                     is_news
                 })),
-                // It is tried again before long; if that lasts, the time of this node lapses.
+                // The next check tries again; if the failure lasts, this node's lease expires.
                 Err(problem) => tracing::warn!(%problem, "nobody says how the evening stands"),
             }
         }
     }
 
-    /// How everything stands now.
+    /// Returns a snapshot of the event.
     pub(crate) async fn shot(&self) -> Result<Shot, Problem> {
         let nodes = self.club.nodes().await.map_err(to_problem)?.into_iter();
         let nodes = nodes.map(|node| NodeSeen { node: node.id, address: node.addr, takes: node.takes }).collect();
@@ -210,7 +210,8 @@ impl Node {
     }
 }
 
-/// Whether a page may be shown what it was let in for; of the organiser's the evening does not know.
+/// True if a page may still receive updates. The organiser's key is not checked here, because the event does not
+/// contain it.
 pub(crate) fn is_still(evening: &ClubEvent, who: Who, proof: &Proof) -> bool {
     match proof {
         Proof::Key(_) => true,

@@ -1,4 +1,5 @@
-//! The gatekeeper of a club's node: finds the node that has a device's table, and serves it here or passes it on.
+//! The gatekeeper of a club's node: finds the node that owns a device's table, and serves the device here or
+//! forwards it.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -22,13 +23,13 @@ use tokio::sync::{mpsc, watch};
 use crate::node::{Node, Route};
 use crate::page;
 
-/// How many connections a node takes. One address may be a whole hall; others always find some.
+/// Connection limits of guests. One address may be a whole hall; some connections remain for others.
 const HALL: ConnectionLimits = ConnectionLimits { total: 8_192, per_new_address: 6_144, per_address: 6_144 };
 
-/// How many a trusted proxy may open: it brings everyone.
+/// Connection limits of a trusted proxy, which may bring all guests.
 const PROXY: ConnectionLimits = ConnectionLimits { total: 8_192, per_new_address: 8_192, per_address: 8_192 };
 
-/// What a node's listener allows. A whole hall may share one address, and comes within minutes.
+/// Limits of a node's listener. A whole hall may share one address, and arrive within minutes.
 const LIMITS: ListenerLimits = ListenerLimits {
     connections: HALL,
     opened: Rate { at_once: 10_000.0, a_second: 100.0 },
@@ -37,11 +38,11 @@ const LIMITS: ListenerLimits = ListenerLimits {
     throttled: true,
 };
 
-/// Decides about the devices that come to a node.
+/// Admission policy of a node.
 #[derive(Clone)]
 pub(crate) struct NodeGatekeeper {
     pub node: Arc<Node>,
-    /// Whether another node has passed the connection on.
+    /// True if another node has forwarded the connection.
     pub forwarded: bool,
 }
 
@@ -57,12 +58,12 @@ impl Gatekeeper for NodeGatekeeper {
 
     async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem> {
         let peer = visit.peer.ip();
-        // Boxed, so that a connection that is passed on holds no room for it.
+        // Boxed, so that a forwarded connection needs no memory for it.
         match Box::pin(self.node.route(peer, &greeting, self.forwarded)).await {
             Ok(Route::Here) => return Ok(Entry::Lobby(greeting)),
             Ok(Route::There(addr)) => self.node.pass_on(&addr, peer, &greeting, visit.connection).await,
             Ok(Route::Organiser) => Box::pin(self.serve_organiser(visit, greeting)).await,
-            // It cannot be told now: the device will try again.
+            // The answer is unknown now, so the device will try again.
             Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => {}
             Err(problem) => return Err(problem),
         }
@@ -111,7 +112,7 @@ impl NodeGatekeeper {
         if !visit.connection.send(&Frame::Welcome { welcome: welcome.clone(), largest: LIMITS.message }).await {
             return;
         }
-        // Nothing that happens at tables is pushed to an organiser: tables are at any node.
+        // An organiser gets no pushes about tables, because those may be hosted by any node.
         let (_pushes, nothing) = mpsc::channel::<Push>(1);
         let backend = Organiser { node: Arc::clone(&self.node), key: key.clone() };
         let client = Client { backend: Box::new(backend), pushes: nothing, welcome, bounds: None };
@@ -122,7 +123,7 @@ impl NodeGatekeeper {
     }
 }
 
-/// Answers the organiser of a club, who came with this key.
+/// Answers requests of the organiser with this key.
 struct Organiser {
     node: Arc<Node>,
     key: String,

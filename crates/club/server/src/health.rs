@@ -1,5 +1,5 @@
-//! The endpoints `/livez`, `/readyz` and `/metrics` of a node. They are on the inner network, or at an address of their
-//! own; never on the listener for screens.
+//! The endpoints `/livez`, `/readyz` and `/metrics` of a node, on the inner network or at a separate address. They
+//! are never on the listener for screens.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,19 +15,19 @@ use tokio::time::timeout;
 
 use crate::node::Node;
 
-/// How long the database may take to answer whether it is there.
+/// Time limit for the database to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Why a node is not ready.
+/// The reason why a node is not ready.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unready {
-    /// A task has ended without which it cannot go on: the program ends.
+    /// An essential task has ended, so the program ends.
     Failed,
-    /// It is about to end.
+    /// The node is shutting down.
     Draining,
-    /// Its lease has expired, and it has stopped answering.
+    /// The lease of the node has expired, so it has stopped answering.
     Lapsed,
-    /// The database does not answer it.
+    /// The database does not answer.
     Database,
 }
 
@@ -43,7 +43,7 @@ impl Unready {
 }
 
 impl Node {
-    /// Why this node is not ready; none if it is.
+    /// Returns why this node is not ready; `None` if it is.
     pub(crate) async fn unready(&self) -> Option<Unready> {
         let node = self.club().node();
         if self.failure().is_some() {
@@ -60,7 +60,7 @@ impl Node {
     }
 }
 
-/// Everything that a node measures, in the text format of Prometheus.
+/// Returns all metrics of a node, in the text format of Prometheus.
 async fn measured_text(node: &Node) -> Result<String, prometheus::Error> {
     let measured = node.measured();
     let ready = node.unready().await.is_none();
@@ -102,12 +102,12 @@ async fn metrics(State(node): State<Arc<Node>>) -> Response {
     }
 }
 
-/// Answers at an address of its own. Returns why it had to end.
+/// Serves the endpoints at a separate address. Returns why the server has ended.
 pub(crate) async fn serve(node: Arc<Node>, listener: TcpListener) -> String {
     ended(axum::serve(listener, router(node)).await)
 }
 
-/// Why a server has ended.
+/// Returns why a server has ended.
 pub(crate) fn ended(served: std::io::Result<()>) -> String {
     served.err().map_or_else(|| "it takes no more connections".to_owned(), |error| error.to_string())
 }

@@ -1,4 +1,4 @@
-//! How a club's node stands towards the outside: its own certificate, and the proxies in front of it.
+//! The network side of a club's node: its own certificate, and the proxies in front of it.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use ipnet::IpNet;
 
 use crate::certificate::Certificate;
 
-/// Where a proxy says for whom it speaks; it adds itself on the right.
+/// Header in which proxies list client addresses; each proxy appends on the right.
 const FORWARDED: &str = "x-forwarded-for";
 
 /// The part of a node that faces the network: proxies and encryption.
@@ -16,24 +16,24 @@ const FORWARDED: &str = "x-forwarded-for";
 pub struct Ingress {
     /// The certificate of this node; `None` if a proxy encrypts, or nothing does.
     pub certificate: Option<Arc<Certificate>>,
-    /// The networks of proxies, which are believed for whom they speak.
+    /// Networks of trusted proxies, whose forwarded addresses are believed.
     pub behind: Vec<IpNet>,
 }
 
 impl Ingress {
-    /// How its addresses begin.
+    /// Returns the scheme of the node's addresses.
     pub(crate) fn scheme(&self) -> &'static str {
         if self.certificate.is_some() { "https" } else { "http" }
     }
 
-    /// Whether a proxy from there is believed.
+    /// True if a proxy at this address is trusted.
     pub(crate) fn trusts(&self, peer: IpAddr) -> bool {
         let peer = peer.to_canonical();
         self.behind.iter().any(|net| net.contains(&peer))
     }
 
-    /// The real address of a client: the last forwarded address that is not itself a proxy's. An untrusted peer counts
-    /// as the client.
+    /// Returns the client's address: the last forwarded address that is not a trusted proxy's. An untrusted peer
+    /// counts as the client.
     pub(crate) fn real(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let said = headers.get_all(FORWARDED).iter().map(|value| value.to_str().unwrap_or_default());
         let said: Vec<&str> = said.flat_map(|text| text.split(',')).map(str::trim).collect();

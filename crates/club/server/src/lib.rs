@@ -1,9 +1,9 @@
 //! A node of a club: any of several programs on one PostgreSQL database.
 //!
-//! A device shows a code or a token. The database names its table, and the lease of the table names its node. A table
-//! without a lease is taken over by the node that was asked. A node passes connections on to the node that has the
-//! table, over a second socket to that node's inner listener; frames go through unchanged. When a node's lease expires,
-//! all its connections end, and the screens connect again by themselves.
+//! A device presents a code or a token. The database maps it to a table, and the lease of the table to a node. A
+//! table without a lease is claimed by the node that was asked. A node forwards connections to the node that owns
+//! the table, over a second socket to that node's inner listener; frames stay unchanged. When a node's lease
+//! expires, all its connections end, and the screens reconnect by themselves.
 
 pub mod cli;
 

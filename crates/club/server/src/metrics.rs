@@ -1,15 +1,15 @@
-//! What a node measures, for Prometheus.
+//! Prometheus metrics of a node.
 
 use prometheus::{Gauge, IntCounter, IntGauge, IntGaugeVec, Opts, Registry};
 
 /// The metrics that a node counts itself. Others are read from the database when they are requested.
 pub(crate) struct Measured {
     pub(crate) registry: Registry,
-    /// Sockets of screens, and of other nodes that pass some on.
+    /// Sockets of screens, and of other nodes that forward screens.
     sockets: IntGaugeVec,
-    /// Connections that were passed on to another node.
+    /// Connections that were forwarded to another node.
     pub passed_on: IntCounter,
-    /// Codes and tokens that lead nowhere.
+    /// Codes and tokens that match no table.
     pub refused: IntCounter,
     pub(crate) tables: IntGauge,
     pub(crate) lease_expirations: IntCounter,
@@ -19,7 +19,7 @@ pub(crate) struct Measured {
 
 impl Measured {
     /// # Errors
-    /// When two are called alike; none are.
+    /// If two metrics have the same name; none do.
     pub fn new(of_database: &club_postgres::Measures) -> Result<Self, prometheus::Error> {
         let registry = Registry::new();
         let sockets =
@@ -59,12 +59,12 @@ impl Measured {
         Ok(measured)
     }
 
-    /// Counts a socket of a screen, or of another node that passes it on.
+    /// Counts an open socket of a screen, or of another node that forwards one.
     pub fn socket_opened(&self, forwarded: bool) {
         self.sockets_of(forwarded).inc();
     }
 
-    /// Ends that.
+    /// Counts a closed socket.
     pub fn socket_closed(&self, forwarded: bool) {
         self.sockets_of(forwarded).dec();
     }

@@ -1,9 +1,9 @@
-//! A club's node: it accepts any socket, and serves it or passes it on to the node that owns its table.
+//! A club's node: accepts any socket, and serves it or forwards it to the node that owns its table.
 //!
-//! A client shows a code or a token, which the database maps to a table and its owner. A table without an owner is
-//! taken by the node that was asked. Passing on opens a second socket to the other node's inner listener, which admits
-//! holders of the club's shared secret. Frames are forwarded unchanged, so the client sees one connection to one name.
-//! When a node's lease expires, all its connections end, and the clients reconnect by themselves.
+//! A client presents a code or a token, which the database maps to a table and its owner. A table without an owner
+//! is claimed by the node that was asked. Forwarding opens a second socket to the other node's inner listener,
+//! which admits holders of the club's shared secret. Frames stay unchanged, so the client sees one connection to
+//! one name. When a node's lease expires, all its connections end, and the clients reconnect by themselves.
 
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -39,36 +39,36 @@ use crate::ingress::Ingress;
 use crate::metrics::Measured;
 use crate::tonight::Tonight;
 
-/// The headers by which a node proves itself to another, and names the address of a device.
+/// Headers with a node's secret, and with the address of a forwarded device.
 pub(crate) const NODE: &str = "x-bucintoro-node";
 pub(crate) const FROM: &str = "x-bucintoro-from";
 
-/// How long the node of a table is looked for. The lease of a dead node expires within this time.
+/// Time limit for finding the node of a table. The lease of a dead node expires within this time.
 pub(crate) const LOOKING: Duration = Duration::from_secs(8);
 
-/// How long to wait before looking again.
+/// Pause before the next try.
 pub(crate) const PAUSE: Duration = Duration::from_millis(250);
 
-/// How long a connection to another node may take.
+/// Time limit for connecting to another node.
 const OPENING: Duration = Duration::from_secs(2);
 
-/// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
+/// Maximum silence of a forwarded screen. The other node sends it liveness probes.
 const SILENCE: Duration = Duration::from_secs(35);
 
-/// How many wrong codes and tokens are heard out from one address, by all nodes together.
+/// Rate of wrong codes and tokens from one address, over all nodes.
 pub(crate) const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 
-/// How often this node checks that it still owns the tables that it hosts.
+/// Interval at which this node checks that it still owns the tables that it hosts.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// How often the list of live nodes is read.
+/// Interval at which the list of live nodes is read.
 const SEE: Duration = Duration::from_secs(1);
 
-/// How often the organiser's key is checked for a change.
+/// Interval at which the organiser's key is checked for a change.
 const RENEWED: Duration = Duration::from_secs(1);
 
-/// What a node carries. A whole hall may be behind one address, watch at many tables, and look on at the last one; some
-/// places there stay for others.
+/// Limits of the tables on a node. A whole hall may share one address and watch many tables, or all the last one;
+/// some places remain for others.
 pub const LIMITS: Limits = Limits {
     hosted: 10_000,
     quiet: Duration::from_secs(60),
@@ -79,34 +79,35 @@ pub const LIMITS: Limits = Limits {
     clock: app_core::now,
 };
 
-/// A node: its database, its tables, and what its listeners share.
+/// A node: its database, its tables, and the state that its listeners share.
 pub(crate) struct Node {
     pub(crate) app: App,
     pub(crate) club: Arc<Club>,
     pub(crate) nodes: String,
     pub(crate) ingress: Ingress,
     pub(crate) measured: Measured,
-    /// What links begin with.
+    /// Beginning of all links.
     pub(crate) base: String,
-    /// What may be tried in vain from one address, as far as this node knows: what all have seen is in the database.
+    /// Failed attempts of each address at this node. The database counts those at all nodes.
     pub(crate) tries: AddressBuckets,
-    /// Each held while one of its tables begins to be hosted here: many are when another node has died.
+    /// Locks for starting to host a table. They are sharded, because many tables start at once after another node has
+    /// died.
     pub(crate) hosting: [Mutex<()>; 64],
-    /// Changes when every connection has to end.
+    /// Changes when all connections have to end.
     pub(crate) ended: watch::Sender<()>,
     /// The addresses of the live nodes, as last read.
     pub(crate) answering: watch::Sender<HashSet<String>>,
-    /// The evening, as it was read last.
+    /// The event, as it was last read.
     pub(crate) tonight: Tonight,
-    /// What bounds each person. Never held over an await.
+    /// Limits of each person. Never locked over an await.
     pub(crate) persons: std::sync::Mutex<Persons>,
 }
 
 /// The route of a device.
 pub(crate) enum Route {
-    /// Here.
+    /// This node.
     Here,
-    /// The organiser.
+    /// The organiser's backend.
     Organiser,
     /// The inner listener of another node.
     There(String),
@@ -117,12 +118,12 @@ impl Node {
         &self.club
     }
 
-    /// The part that faces the network.
+    /// Returns the network side of the node.
     pub(crate) fn ingress(&self) -> &Ingress {
         &self.ingress
     }
 
-    /// Why the program ends, once a task of it has.
+    /// Returns why the program ends, once an essential task has.
     pub(crate) fn failure(&self) -> Option<Failure> {
         self.app.supervisor().failure()
     }
@@ -131,41 +132,41 @@ impl Node {
         &self.measured
     }
 
-    /// How many tables are hosted here.
+    /// Returns the number of tables hosted here.
     pub(crate) fn hosted_here(&self) -> usize {
         self.app.lobby().all().len()
     }
 
-    /// Counts a failed attempt. Returns whether the client may learn what was wrong.
+    /// Counts a failed attempt. Returns true if the client may learn what was wrong.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub(crate) async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
         self.measured.refused.inc();
-        // What this node alone has seen is enough to know when it is too much: the database is not asked for each.
+        // This node's own count comes first, so that the database is not asked for every attempt of a flood.
         Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(to_problem)?)
     }
 
-    /// Held while a table begins to be hosted here, or ends to be.
+    /// Locks the start and end of hosting a table here.
     pub(crate) async fn alone_with(&self, table: u32) -> MutexGuard<'_, ()> {
         self.hosting[table as usize % self.hosting.len()].lock().await
     }
 
-    /// Hears of the moment when every line has to end.
+    /// Returns a channel that changes when all connections have to end.
     pub fn ends(&self) -> watch::Receiver<()> {
         self.ended.subscribe()
     }
 
-    /// Whether this is the organiser's key, as the database has it now.
+    /// True if this is the organiser's current key in the database.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
         let kept = self.club.known_secret(Secret::Organiser).await.map_err(to_problem)?;
         Ok(kept.is_some_and(|kept| same(key, &kept)))
     }
 
-    /// Ends when this is the organiser's key no longer.
+    /// Waits until this is not the organiser's key any more.
     pub async fn renewed(&self, key: &str) {
         // If the database does not answer, this node's lease expires soon.
         while self.is_organiser(key).await.unwrap_or(true) {
@@ -173,27 +174,27 @@ impl Node {
         }
     }
 
-    /// The organiser's address with this key.
+    /// Returns the organiser's address with this key.
     pub(crate) fn organisers_url(&self, key: &str) -> String {
         format!("{}/club#token={key}", self.base)
     }
 
-    /// The reply to a wrong code or token, which is counted.
+    /// Counts a wrong code or token, and returns the reply to it.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// If the database does not answer.
     pub(crate) async fn wrong(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
         Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
     }
 
-    /// The route of a client with this greeting and address. `inner`: another node has forwarded it, so it is not
-    /// forwarded again.
+    /// Returns the route of a client with this handshake and address. `inner` is true if another node has forwarded
+    /// it, so that it is not forwarded again.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] and [`Problem::Unsettled`] as
-    /// [`Self::owner_of`].
+    /// [`Problem::TurnedAway`] if its code or token matches no table; [`Problem::NotHosted`] and
+    /// [`Problem::Unsettled`] as in [`Self::owner_of`].
     pub async fn route(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Route, Problem> {
-        // Without the database it would keep clients waiting for nothing.
+        // Without the database, clients would wait in vain.
         if !self.club.node().has_lease() {
             return Err(Problem::NotHosted);
         }
@@ -205,7 +206,7 @@ impl Node {
             Greeting::Code { code, token, .. } => {
                 let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(to_problem)?;
                 let found = if let Tried::Table(table) = tried { Some(table) } else { None };
-                // One that came in by the code and did not hear it shows its token besides.
+                // A device that joined by the code and missed the reply presents its token as well.
                 let known = match token {
                     Some(token) if found.is_none() => self.with_token(token).await?,
                     _ => None,
@@ -227,17 +228,17 @@ impl Node {
         self.owner_of(table, true, inner).await
     }
 
-    /// The owner of a table: another node, or this one. A table without an owner is hosted here, if its membership is
-    /// needed. `inner`: another node asks, so it is not forwarded again.
+    /// Returns the owner of a table: another node, or this one. Claims a table without an owner, and hosts it if
+    /// `hosts` is true. `inner` is true if another node asks, so that it is not forwarded again.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] when it is not; [`Problem::Unsettled`] when no node could be found that has it.
+    /// [`Problem::NotHosted`] if the table is not hosted; [`Problem::Unsettled`] if no owner could be found in time.
     pub(crate) async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Route, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
             match self.club.owner(table).await {
                 Ok(Some(owner)) if owner.id != self.club.node().id() => {
-                    // One that is about to let go of it has done so before long.
+                    // A draining owner releases the table soon.
                     if !inner && !owner.draining && self.opens(&owner.addr).await {
                         return Ok(Route::There(owner.addr));
                     }
@@ -245,7 +246,7 @@ impl Node {
                 Ok(_) if !hosts => return Ok(Route::Here),
                 Ok(_) => match self.hosted(table).await {
                     Ok(()) => return Ok(Route::Here),
-                    // Another was faster, or this node may not just now.
+                    // Another node was faster, or this node may not claim tables now.
                     Err(Problem::Unsettled { .. }) => {}
                     Err(problem) => return Err(problem),
                 },
@@ -259,13 +260,13 @@ impl Node {
         }
     }
 
-    /// Whether another node's inner listener answers.
+    /// True if another node's inner listener answers.
     pub(crate) async fn opens(&self, addr: &str) -> bool {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
 
-    /// The name of the closed table at which a device was last, or whose code it shows, in the event that runs or ran
-    /// last.
+    /// Returns the label of the closed table that last admitted a device, or whose code it presents, in the running or
+    /// last event.
     pub(crate) async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
         let of_device = async |token: &str| self.club.closed_table_of_device(&hashed(token)).await.map_err(to_problem);
         let table = match greeting {
@@ -282,7 +283,7 @@ impl Node {
         Ok(self.event().await?.and_then(|event| event.label_of(table).map(str::to_owned)))
     }
 
-    /// The event that runs, or else ran last.
+    /// Reads the running event, or else the last one.
     pub(crate) async fn event(&self) -> Result<Option<club_event::ClubEvent>, Problem> {
         let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
@@ -293,10 +294,10 @@ impl Node {
         self.club.table_of_device(&hashed(token)).await.map_err(to_problem)
     }
 
-    /// Hosts a table here as it was hosted before, wherever that was.
+    /// Hosts a table here with its stored hosting configuration, from any node.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] when it was not; [`Problem::Unsettled`] when another node has it.
+    /// [`Problem::NotHosted`] if there is none; [`Problem::Unsettled`] if another node owns the table.
     pub(crate) async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
         let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_some() {
@@ -312,10 +313,10 @@ impl Node {
         Ok(())
     }
 
-    /// The organiser hosts a table, here.
+    /// Hosts a table here, for the organiser.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] when it is closed; or the rooms'.
+    /// [`Problem::NotHosted`] if the table is closed; errors of the rooms.
     pub async fn host(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
         if self.club.is_closed(table).await.map_err(to_problem)? {
             return Err(Problem::NotHosted);
@@ -327,7 +328,7 @@ impl Node {
         if self.app.lobby().people(table).is_none() {
             let people = self.app.host(table).await?;
             people.at_club(ClubTable::default());
-            // Before anybody hears of a code it is known at every node.
+            // A code is stored for all nodes before it is shown to anyone.
             self.kept(&people, table).await.map_err(to_problem)?;
             self.keeps(people, table);
         }
@@ -341,7 +342,7 @@ impl Node {
         Ok(Some(ways))
     }
 
-    /// Has it kept how a table is hosted, as long as it is hosted here.
+    /// Stores changes of a table's hosting configuration, as long as it is hosted here.
     pub(crate) fn keeps(self: &Arc<Self>, people: Arc<Membership>, table: u32) {
         let name = format!("hosting of table {table}");
         tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(people)));
@@ -353,7 +354,7 @@ impl Node {
         loop {
             let table = people.table();
             if let Some(before) = at.filter(|_| table != at) {
-                // It is hosted no longer, or its people play the next one.
+                // Hosting has ended, or its members play the next table.
                 if let Err(problem) = self.club.drop_ways(before).await {
                     tracing::warn!(%problem, "that a table is hosted no longer could not be kept");
                 }
@@ -378,7 +379,7 @@ impl Node {
         }
     }
 
-    /// Ends everything when this node may not answer any more, or has lost a table that it hosts.
+    /// Ends all connections when this node's lease has expired, or another node owns a table that is hosted here.
     pub(crate) async fn watched(self: Arc<Self>) -> Infallible {
         loop {
             tokio::select! {
@@ -394,7 +395,7 @@ impl Node {
         }
     }
 
-    /// Sees which nodes answer, every second.
+    /// Reads the list of live nodes every second.
     pub(crate) async fn sees_others(self: Arc<Self>) -> Infallible {
         loop {
             sleep(SEE).await;
@@ -405,13 +406,13 @@ impl Node {
         }
     }
 
-    /// Ends when the node at an address is given up: one that was stopped ends no line itself.
+    /// Waits until the lease of the node at an address has expired, because a stopped node closes no connection.
     pub(crate) async fn given_up(&self, addr: &str) {
         let mut answering = self.answering.subscribe();
         while answering.changed().await.is_ok() && answering.borrow_and_update().contains(addr) {}
     }
 
-    /// Ends when a table that is hosted here is another's.
+    /// Waits until another node owns a table that is hosted here.
     pub(crate) async fn loses(&self) {
         loop {
             sleep(LOOK).await;
@@ -425,7 +426,7 @@ impl Node {
         }
     }
 
-    /// Passes a line on to another node, until either side ends.
+    /// Forwards a connection to another node, until either side ends.
     pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Connection) {
         let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
         self.measured.passed_on.inc();
@@ -478,7 +479,7 @@ impl Node {
 
 type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
-/// What a screen says, as it is passed on; nothing more when it ends.
+/// Converts a message of a screen for another node; `None` if the connection ends.
 fn passed(message: Message) -> Option<Passed> {
     match message {
         Message::Text(text) => Some(Passed::text(text.as_str())),
@@ -489,7 +490,7 @@ fn passed(message: Message) -> Option<Passed> {
     }
 }
 
-/// What the other node says, as it is given to the screen.
+/// Converts a message of another node for the screen.
 fn taken(message: Passed) -> Option<Message> {
     match message {
         Passed::Text(text) => Some(Message::text(text.as_str())),
@@ -500,7 +501,7 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Whether a request shows the secret that only the nodes of this club have.
+/// True if a request has the secret that the club's nodes share.
 pub(crate) fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
     headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
 }

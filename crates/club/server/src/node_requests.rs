@@ -40,7 +40,7 @@ pub(crate) enum NodeRequest {
     Vacate {
         table: u32,
         seat: Seat,
-        /// Whether the organiser has removed them.
+        /// True if the organiser has removed the player.
         #[serde(default)]
         removed: bool,
     },
@@ -58,11 +58,11 @@ pub(crate) enum NodeReply {
     Reply(Box<Reply>),
 }
 
-/// Whether a table has to be hosted for a request.
+/// The need to host a table for a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HostingNeed {
     Required,
-    /// Not required, but its devices follow if it is hosted.
+    /// Not required, but its devices are updated if it is hosted.
     IfItWas,
     NotNeeded,
 }
@@ -83,7 +83,7 @@ impl NodeRequest {
         }
     }
 
-    /// The table that it is about.
+    /// Returns the table of the request.
     fn table(&self) -> Option<u32> {
         match self {
             Self::Request(request) => request.table(),
@@ -98,10 +98,10 @@ impl NodeRequest {
 }
 
 impl Node {
-    /// Does what the organiser asks of the application.
+    /// Answers requests of the organiser to the application.
     ///
     /// # Errors
-    /// [`Problem::HostOnly`], [`Problem::TurnedAway`] when the key is another by now; or the rooms'.
+    /// [`Problem::HostOnly`], [`Problem::TurnedAway`] if the key has changed, or errors of the rooms.
     pub async fn organises(self: &Arc<Self>, key: &str, request: Request) -> Result<Reply, Problem> {
         organiser_may(&request)?;
         if !self.is_organiser(key).await? {
@@ -110,7 +110,7 @@ impl Node {
         let Some(table) = request.table() else {
             return self.app.session().0.request(request).await.map(without_taken_seats);
         };
-        // The event decides when its games end.
+        // Games of an event are ended by the event only.
         let ends = request.ends_a_game();
         if ends && self.is_of_running_event(table).await? {
             return Err(Problem::HostOnly);
@@ -121,12 +121,12 @@ impl Node {
         }
     }
 
-    /// Whether a table is one of the event that runs, closed or not.
+    /// True if a table belongs to the running event, closed or not.
     async fn is_of_running_event(&self, table: u32) -> Result<bool, Problem> {
         Ok(self.event().await?.is_some_and(|event| event.is_running() && event.knows(table)))
     }
 
-    /// The code of a role at a table.
+    /// Returns the code of a role at a table.
     ///
     /// # Errors
     /// [`Problem::NotHosted`], or an unknown outcome.
@@ -137,10 +137,10 @@ impl Node {
         }
     }
 
-    /// Sends a request to the owner of a table; this node takes a table without an owner.
+    /// Sends a request to the owner of a table. Claims a table without an owner for this node.
     ///
     /// # Errors
-    /// The owner's; [`Problem::Unsettled`] when none could be found, or it did not answer.
+    /// Errors of the owner; [`Problem::Unsettled`] if none could be found, or it did not answer.
     pub(crate) async fn asks_owner(self: &Arc<Self>, table: u32, asked: NodeRequest) -> Result<NodeReply, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
@@ -149,14 +149,14 @@ impl Node {
                 Route::Here | Route::Organiser => self.does(asked.clone()).await,
             };
             match told {
-                // It has just become another's.
+                // The table has just moved to another node.
                 Err(Problem::Unsettled { .. }) if Instant::now() < end => sleep(PAUSE).await,
                 told => return told,
             }
         }
     }
 
-    /// Asks another node.
+    /// Sends a request to another node.
     async fn asks(&self, addr: &str, asked: &NodeRequest) -> Result<NodeReply, Problem> {
         let lost = |why: &str| Problem::Unsettled { ticket: log_with_ticket(format!("the node at {addr} {why}")) };
         let text =
@@ -170,8 +170,8 @@ impl Node {
         read.unwrap_or_else(|| Err(lost("is of another version")))
     }
 
-    /// Does what the owner of a table is asked, which is this node. After the database was away a node still owns its
-    /// tables and hosts none of them: the table is hosted first.
+    /// Runs a request as the owner of its table. Hosts the table first if needed, because after an outage of the
+    /// database a node owns tables without hosting them.
     async fn does(self: &Arc<Self>, asked: NodeRequest) -> Result<NodeReply, Problem> {
         if let Some(table) = asked.table().filter(|_| asked.hosted() != HostingNeed::NotNeeded) {
             match (self.hosted(table).await, &asked) {
@@ -181,7 +181,7 @@ impl Node {
                     if self.club.is_closed(table).await.map_err(outcome_unknown)? {
                         return Ok(NodeReply::Done);
                     }
-                    // Hosted here, the seat is emptied as at any other table.
+                    // Once it is hosted here, the seat is emptied as at any other table.
                     self.host(table).await?;
                 }
                 (hosted, _) => hosted?,
@@ -192,7 +192,7 @@ impl Node {
                 if let Request::Hosting(HostingRequest::Host { table }) = *request {
                     self.host(table).await?;
                 }
-                // Removed or moved: afterwards another device can take the seat.
+                // The device is removed or moved, so another one can take the seat afterwards.
                 if let Request::Membership(MembershipRequest::ChangeDevice { table, device, ref change }) = *request
                     && let Some(role @ Role::Seat(seat)) = self.role_of(table, device)
                     && change.leaves(role)
@@ -219,7 +219,7 @@ impl Node {
                     self.app.note_release(table, seat, Releaser::Organiser).await?;
                 }
                 self.app.vacate(table, seat).await?;
-                // The old code is good at no other node either, before anybody hears that the seat is free.
+                // The old code is replaced at all nodes before the seat is shown as free.
                 self.code(table, Role::Seat(seat)).await?;
                 self.app.seat(table, seat, &placeholder(seat), true, &new_token()).await?;
                 Ok(NodeReply::Done)
@@ -242,12 +242,12 @@ impl Node {
         }
     }
 
-    /// The role of a device at a table that is hosted here.
+    /// Returns the role of a device at a table that is hosted here.
     fn role_of(&self, table: u32, device: u32) -> Option<Role> {
         Some(self.app.lobby().people(table)?.status(device)?.role)
     }
 
-    /// The code of a place, once every node knows it.
+    /// Returns the code of a role, once it is stored for all nodes.
     async fn code(&self, table: u32, role: Role) -> Result<NodeReply, Problem> {
         let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
         self.kept(&people, table).await.map_err(to_problem)?;
@@ -255,8 +255,8 @@ impl Node {
     }
 }
 
-/// Removes the codes of seats with a device from a reply to the organiser, because such a code could show the hand
-/// there.
+/// Removes the codes of seats with a device from a reply to the organiser, because such a code could show the
+/// player's hand.
 fn without_taken_seats(mut reply: Reply) -> Reply {
     if let Reply::Hosting { hosting: Some(hosting), .. } = &mut reply {
         let devices = &hosting.devices;
@@ -267,7 +267,7 @@ fn without_taken_seats(mut reply: Reply) -> Reply {
     reply
 }
 
-/// Answers another node.
+/// Answers requests of another node.
 pub(crate) async fn answered(State(node): State<Arc<Node>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
     if !shows_it_is_a_node(&headers, &node) {
         return StatusCode::FORBIDDEN.into_response();

@@ -1,4 +1,4 @@
-//! A page of the evening: a greeting, then requests and replies, and the evening whenever it has changed.
+//! Serves an event page: a handshake, then requests and replies, with pushes of the event whenever it has changed.
 
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
@@ -30,14 +30,14 @@ use crate::tonight::Shot;
 /// The rate of pushes to a page, in bytes: an event with hundreds of tables is pushed less often.
 const TOLD: Rate = Rate { at_once: (512 << 10) as f64, a_second: (64 << 10) as f64 };
 
-/// What a page sends.
+/// A message of a page.
 #[derive(Deserialize)]
 struct Call {
     id: u32,
     request: serde_json::Value,
 }
 
-/// What it is answered, or sent unasked.
+/// A message to a page.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Frame {
@@ -47,7 +47,7 @@ enum Frame {
     Push { push: Push },
 }
 
-/// A page that was let in.
+/// An admitted page.
 struct Page<'a> {
     node: &'a Arc<Node>,
     who: Who,
@@ -56,13 +56,13 @@ struct Page<'a> {
 }
 
 impl Node {
-    /// The bounds of a page.
+    /// Returns the limits of a page.
     fn bounds_of(&self, proof: &Proof) -> Arc<PersonBounds> {
         bounds_among(&mut self.persons.lock().unwrap_or_else(PoisonError::into_inner), proof)
     }
 }
 
-/// Serves one page to the end.
+/// Serves one page until its connection ends.
 pub(crate) async fn serve(
     node: Arc<Node>,
     mut closed: watch::Receiver<()>,
@@ -77,7 +77,7 @@ pub(crate) async fn serve(
         _ = ended.changed() => {}
         () = heard(&node, peer, slot, &mut line) => {}
     }
-    // A reader that is already gone needs no goodbye.
+    // A failed close is ignored, because the reader may be gone already.
     let _ = timeout(Duration::from_secs(1), line.leaves(Message::Close(None))).await;
 }
 
@@ -102,7 +102,7 @@ async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Connectio
     let Some(greeting) = greeting.and_then(|text| serde_json::from_str::<Greeting>(&text).ok()) else { return };
     let (who, proof) = match node.greets(peer, &greeting).await {
         Ok(let_in) => let_in,
-        // The outcome is unknown at the moment: the page will try again.
+        // The outcome is unknown at the moment, so the page will try again.
         Err(Problem::Table { .. }) => return,
         Err(problem) => {
             line.send(&Frame::Problem { id: None, problem }).await;
@@ -145,20 +145,20 @@ fn heard_call(text: &str) -> Heard {
     }
 }
 
-/// What a call is answered.
+/// The answer to a call.
 struct Answer<'a> {
     frame: Frame,
-    /// Whether the line ends after it.
+    /// True if the connection ends after it.
     ends: bool,
     permit: Option<Permit<'a>>,
 }
 
 impl Page<'_> {
-    /// Welcomes the page, then answers and tells to the end.
+    /// Welcomes the page, then answers and pushes until the connection ends.
     async fn shown(&self, line: &mut Connection) {
         let device = &self.bounds.device;
         device.entries.take_when_available(1.0).await;
-        // Heard of from before it is looked: no change in between is missed.
+        // Subscribed before the first read, so that no change in between is missed.
         let shots = self.node.shots();
         let permit = self.permit().await;
         let Ok(shot) = self.node.shot().await else { return };
@@ -172,8 +172,8 @@ impl Page<'_> {
         }
     }
 
-    /// Answers and pushes until the page is gone, silent, too slow or rejected; returns the last message. Nothing is
-    /// pushed that is older than `since`, which would lack the person who has just joined.
+    /// Answers and pushes until the page is gone, silent, too slow or rejected. Returns the last message. Skips
+    /// snapshots older than `since`, which would lack the person who has just joined.
     async fn listens(
         &self,
         line: &mut Connection,
@@ -183,7 +183,7 @@ impl Page<'_> {
     ) -> Option<Frame> {
         let mut calls = Calls::new(1);
         let last = self.talks_on(line, shots, seen, since, &mut calls).await;
-        // Each call is run to completion and paid for, though its reply is not sent any more.
+        // Each call is completed and charged, though its reply is not sent any more.
         while calls.is_busy() {
             let Answer { permit, .. } = calls.answered().await;
             permit.into_iter().for_each(|permit| permit.ends_waiting(0));
@@ -191,7 +191,7 @@ impl Page<'_> {
         last
     }
 
-    /// Neither pushes nor pings wait for the request in progress.
+    /// Answers and pushes until the connection ends. Neither pushes nor pings wait for the running request.
     async fn talks_on<'a>(
         &'a self,
         line: &mut Connection,
@@ -265,7 +265,7 @@ impl Page<'_> {
         }
     }
 
-    /// Waits until the page may be answered. What the organiser asks may take long.
+    /// Waits until the page may be answered. The organiser is not limited, because requests may take long.
     async fn permit(&self) -> Option<Permit<'_>> {
         match self.who {
             Who::Organiser => None,
@@ -273,7 +273,7 @@ impl Page<'_> {
         }
     }
 
-    /// Ends when the organiser's key is another.
+    /// Waits until the organiser's key has changed.
     async fn is_dismissed(&self) {
         match &self.proof {
             Proof::Key(key) => self.node.renewed(key).await,
@@ -281,7 +281,7 @@ impl Page<'_> {
         }
     }
 
-    /// The answer to a call, and whether the line ends after it.
+    /// Answers a call. Returns whether the connection ends after it.
     async fn answer(&self, call: Heard) -> (Frame, bool) {
         let (id, request) = match call {
             Ok(call) => call,
@@ -310,7 +310,7 @@ impl Page<'_> {
         }
     }
 
-    /// What the organiser asks.
+    /// Answers the organiser.
     async fn organises(&self, request: Request) -> Result<Reply, Problem> {
         let node = self.node;
         match request {
@@ -327,7 +327,7 @@ impl Page<'_> {
             Request::RemoveSince { since } => node.removes_since(&since).await,
             Request::RenewCode { of } => node.renews(of).await,
             Request::RenewKey { fresh } => self.renews_key(fresh).await,
-            // The event decides when its games end.
+            // Games of an event are ended by the event only.
             Request::Ask { request } if request.ends_a_game() => Err(Problem::NotAllowed),
             Request::Tournament { request } => node.organises_tournament(request).await,
             Request::Ask { request } => {
@@ -374,7 +374,7 @@ impl Page<'_> {
     }
 }
 
-/// Waits for the next change, once the page may be told of it; false when there will be none.
+/// Waits for the next change that may be pushed. Returns false if there will be none.
 async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &TokenBucket, device: &DeviceLimits) -> bool {
     told.wait_until_available().await;
     device.may_be_pushed().await;

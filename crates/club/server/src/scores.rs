@@ -1,7 +1,7 @@
-//! What counts at the evening's tables, worked out by the nodes that have them, for the wall.
+//! Scores of the event's tables for the room display, computed by the nodes that own the tables.
 //!
-//! It is a fold over a whole record, so it is done beside the game and takes a tenth of one core at most, however many
-//! tables there are: then the wall is some seconds late.
+//! A score is a fold over a whole record. So it is computed in the background with at most a tenth of one core,
+//! however many tables there are. The room display is then some seconds late.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use tokio::time::{Instant, sleep};
 
 use crate::node::Node;
 
-/// How long to wait after all tables, and after one as many times as that took.
+/// Pause after all tables, and the pause after one table as a multiple of its computing time.
 const ROUND: Duration = Duration::from_secs(3);
 const REST: u32 = 9;
 
 impl Node {
-    /// BackgroundWork them out as long as this node serves.
+    /// Computes scores as long as this node serves.
     pub(crate) async fn works_out_scores(self: Arc<Self>) -> Infallible {
         loop {
             sleep(ROUND).await;
@@ -32,7 +32,7 @@ impl Node {
         }
     }
 
-    /// The evening's tables of this node to which something was added since.
+    /// Returns this node's tables of the event with new entries since their last score.
     async fn tables_with_news(&self) -> Vec<u32> {
         let Ok(Some((_, evening))) = self.evening().await else { return vec![] };
         let Ok(facts) = self.club.facts(&evening.open_tables()).await else { return vec![] };

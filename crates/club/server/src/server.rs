@@ -1,4 +1,4 @@
-//! A node that serves: its listeners and its tasks.
+//! A running node: its listeners and its tasks.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -28,23 +28,23 @@ use crate::node::{FROM, Node, TRIES, shows_it_is_a_node};
 use crate::tonight::Tonight;
 use crate::{health, node_requests, systemd};
 
-/// A node that serves.
+/// A running node.
 pub struct Serving {
-    /// Where screens come to.
+    /// Address of the listener for screens.
     pub address: SocketAddr,
-    /// The organiser's key, as it was at the start.
+    /// The organiser's key at the start.
     key: String,
     node: Arc<Node>,
     tasks: Vec<tokio::task::JoinHandle<()>>,
 }
 
 impl Serving {
-    /// What every link begins with.
+    /// Returns the beginning of all links.
     pub fn base(&self) -> &str {
         &self.node.base
     }
 
-    /// The organiser's address, key included.
+    /// Returns the organiser's address, including the key.
     pub fn url(&self) -> String {
         self.node.organisers_url(&self.key)
     }
@@ -64,26 +64,26 @@ impl Serving {
     }
 }
 
-/// Where a node is reached.
+/// Addresses of a node.
 pub struct Addresses {
-    /// By screens.
+    /// Listener for screens.
     pub listen: SocketAddr,
-    /// By the other nodes.
+    /// Listener for other nodes.
     pub inner: SocketAddr,
-    /// By monitoring; none: where the other nodes reach it.
+    /// Listener for monitoring; `None` to use the inner one.
     pub watched: Option<SocketAddr>,
     /// TLS and trusted proxies.
     pub gate: Ingress,
-    /// What links begin with (`https://club.example`), if it is not the address of this node.
+    /// Beginning of links (`https://club.example`), if it is not the address of this node.
     pub public: Option<String>,
-    /// The host that links name otherwise, where the node listens at every address of the machine.
+    /// Host for links otherwise, if the node listens at every address of the machine.
     pub host: Option<String>,
 }
 
-/// Serves screens at one address, and the other nodes at another.
+/// Starts listeners for screens and for other nodes.
 ///
 /// # Errors
-/// When an address cannot be had, or the database does not say what all nodes know.
+/// If an address is unavailable, or the database does not answer.
 pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::Result<Serving> {
     let Addresses { listen, inner, watched, gate, public, host } = addresses;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
@@ -140,28 +140,28 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
     Ok(Serving { address, key, node, tasks })
 }
 
-/// Listens at an address. An error names the option and the address.
+/// Opens a listener at an address. An error names the option and the address.
 async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener> {
     let named = |error: std::io::Error| std::io::Error::new(error.kind(), format!("{option} {address}: {error}"));
     TcpListener::bind(address).await.map_err(named)
 }
 
-/// Hosting asks for a network: it is there already.
+/// Confirms requests for hosting, because a node's network is always open.
 async fn serve_host_requests(app: App, address: SocketAddr) -> &'static str {
     let Some(mut requests) = app.attend() else { return "another task does what hosting needs" };
     while let Some(request) = requests.recv().await {
         match request {
             HostRequest::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
             HostRequest::Battery(done) => drop(done.send(None)),
-            // The request fails: a node does none of this.
+            // The request fails, because a node supports none of these.
             HostRequest::Close | HostRequest::Examine(_) | HostRequest::TakeOver(..) => {}
         }
     }
     "no request can come any more"
 }
 
-/// Accepts connections that other nodes forward, and serves metrics if no other listener does. A node that listens at
-/// every address for lack of the advertised one shows its metrics to its own machine only.
+/// Accepts connections that other nodes forward, and serves metrics if no other listener does. A node that listens
+/// at every address, because it lacks the advertised one, serves metrics to its own machine only.
 async fn serve_inner(node: Arc<Node>, listener: TcpListener, tells: bool) -> String {
     let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());
     let health = match tells {
@@ -175,7 +175,7 @@ async fn serve_inner(node: Arc<Node>, listener: TcpListener, tells: bool) -> Str
     health::ended(axum::serve(listener, service).await)
 }
 
-/// Shows metrics to this machine only.
+/// Restricts metrics to this machine.
 async fn metrics_stay_here(ConnectInfo(other): ConnectInfo<SocketAddr>, request: Request, next: Next) -> Response {
     match request.uri().path() == "/metrics" && !other.ip().to_canonical().is_loopback() {
         true => StatusCode::NOT_FOUND.into_response(),

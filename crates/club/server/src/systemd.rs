@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::node::Node;
 
-/// How long to wait before asking again whether it answers.
+/// Pause between checks whether the node answers.
 const PAUSE: Duration = Duration::from_millis(100);
 
 fn tell(state: NotifyState) {
@@ -27,7 +27,7 @@ pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
     let Some(wanted) = sd_notify::watchdog_enabled() else { return std::future::pending().await };
     let (mut tries, mut told) = (node.club().node().tries(), Instant::now());
     while tries.changed().await.is_ok() {
-        // Twice as often as it must be: one may come late.
+        // Twice as often as required, because one notification may be late.
         if told.elapsed() + Duration::from_secs(1) >= wanted / 2 {
             tell(NotifyState::Watchdog);
             told = Instant::now();
@@ -36,7 +36,7 @@ pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
     "the node beats no more"
 }
 
-/// Tells that it ends.
+/// Notifies that the node is stopping.
 pub(crate) fn ends() {
     tell(NotifyState::Stopping);
 }

@@ -1,4 +1,4 @@
-//! The event as a node has read it last, as each page sees it.
+//! The event as this node last read it, projected for each page.
 
 use std::sync::Arc;
 
@@ -6,22 +6,22 @@ use club_event::wire::{EveningState, PersonSeen, Seen};
 use club_event::{ClubEvent, Who};
 use tokio::sync::{Mutex, Notify, watch};
 
-/// The evening, as this node knows it.
+/// The event, as this node knows it.
 #[derive(Default)]
 pub(crate) struct Tonight {
     pub(crate) shown: watch::Sender<Arc<Shot>>,
-    /// Notified when it has changed here.
+    /// Notified when the event was changed here.
     pub(crate) changed: Notify,
-    /// Held while it is changed: those who are at one node do not hinder each other.
+    /// Locked during a change, so that changes of one node do not conflict.
     pub(crate) changing: Mutex<()>,
 }
 
-/// All that pages are shown, at one moment.
+/// Everything that pages show, at one moment.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Shot {
-    /// None before the first evening.
+    /// The event; `None` before the first one.
     pub evening: Option<ClubEvent>,
-    /// The number of that evening, and how often it had been changed.
+    /// The id and version of that event.
     pub version: (u32, i64),
     pub(crate) organiser: Option<Box<Seen>>,
     pub(crate) wall: Option<Box<EveningState>>,

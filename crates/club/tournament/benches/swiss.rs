@@ -1,4 +1,4 @@
-//! Drawing a whole tournament: 200 players, ten rounds.
+//! Benchmarks a whole tournament: 200 players, ten rounds.
 
 use club_tournament::{First, Player, Scale, Settings, Sizes, Tournament};
 use divan::Bencher;
@@ -12,7 +12,7 @@ fn settings() -> Settings {
     Settings { sizes, rounds: 10, scale: Scale::Even, bye: None, first: First::Lot }
 }
 
-/// Ten rounds in which the player with the lower number is ahead.
+/// Plays ten rounds in which the player with the lower number is ahead.
 #[divan::bench(args = [12, 50, 200], sample_count = 10)]
 fn ten_rounds(bencher: Bencher<'_, '_>, players: u32) {
     bencher.bench(|| {

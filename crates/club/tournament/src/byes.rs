@@ -1,9 +1,9 @@
-//! Who has a bye (`T-6`).
+//! Selection of byes (`T-6`).
 
 use crate::Player;
 use crate::course::Courses;
 
-/// Takes so many who have a bye out of those who are present, who stand in order: the last of those who had the fewest.
+/// Removes `count` players from the ordered list and returns them: the last of those with the fewest byes.
 pub(crate) fn byes(ordered: &mut Vec<Player>, count: usize, courses: &Courses) -> Vec<Player> {
     let mut last: Vec<Player> = ordered.iter().rev().copied().collect();
     last.sort_by_key(|player| courses.of(*player).byes);

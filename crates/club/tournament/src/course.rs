@@ -1,29 +1,29 @@
-//! How it went so far for each player: what draws and standings are worked out from.
+//! Statistics of each player so far, from which draws and standings are computed.
 
 use std::collections::BTreeMap;
 
 use crate::results::level;
 use crate::{Player, Points, Round, Table, Tournament};
 
-/// How it went so far for one player.
+/// Statistics of one player so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Course {
-    /// Of tables alone.
+    /// Points from tables alone, without byes.
     pub at_tables: Points,
     /// First places in sixtieths, a shared one in equal parts (`T-27`).
     pub wins: u32,
-    /// Tables at which the player played.
+    /// Number of tables at which the player played.
     pub played: u32,
     pub byes: u32,
-    /// How often at a table smaller than the largest of its round (`T-10`).
+    /// Number of times at a table smaller than the largest of its round (`T-10`).
     pub small: u32,
-    /// How often in each seat (`T-13`).
+    /// Number of times in each seat (`T-13`).
     pub seats: [u32; 6],
-    /// How late in the order of seats, each table from 0 to 60.
+    /// Sum of [`lateness`] over all tables, each from 0 to 60.
     pub late: u32,
 }
 
-/// How it went so far for everybody.
+/// Statistics of all players so far.
 #[derive(Debug, Default)]
 pub(crate) struct Courses {
     courses: BTreeMap<Player, Course>,
@@ -31,17 +31,17 @@ pub(crate) struct Courses {
 }
 
 impl Courses {
-    /// How it went for a player; as for one who has not played yet, if that is so.
+    /// Returns a player's statistics; the default for one who has not played yet.
     pub(crate) fn of(&self, player: Player) -> Course {
         self.courses.get(&player).cloned().unwrap_or_default()
     }
 
-    /// How often two played at one table.
+    /// Returns how often two players met at one table.
     pub(crate) fn met(&self, one: Player, other: Player) -> u32 {
         self.met.get(&(one, other)).copied().unwrap_or(0)
     }
 
-    /// Everybody whom a player met, with how often.
+    /// Returns every opponent of a player, with the number of meetings.
     pub(crate) fn met_by(&self, player: Player) -> impl Iterator<Item = (Player, u32)> {
         let all = (player, Player(0))..=(player, Player(u32::MAX));
         self.met.range(all).map(|((_, other), times)| (*other, *times))
@@ -79,13 +79,13 @@ impl Courses {
     }
 }
 
-/// How late a seat is at a table of a size, from 0 for the first to 60 for the last.
+/// Returns how late a seat is at a table of a size, from 0 for the first to 60 for the last.
 pub(crate) fn lateness(seat: usize, size: usize) -> u32 {
     u32::try_from(seat * 60 / size.saturating_sub(1).max(1)).unwrap_or(60)
 }
 
 impl Table {
-    /// Everybody who played, with the place.
+    /// Returns everyone who played, with the place.
     pub(crate) fn played(&self) -> impl Iterator<Item = (Player, u8)> {
         let places = self.outcome.as_ref().map_or(&[][..], |outcome| &outcome.places);
         self.seats.iter().zip(places).filter_map(|(player, place)| place.map(|place| (*player, place)))

@@ -1,4 +1,4 @@
-//! Drawing a round (`T-3`, `T-12`, `T-22`, `T-23`).
+//! Draws rounds (`T-3`, `T-12`, `T-22`, `T-23`).
 
 use std::cmp::Reverse;
 
@@ -14,7 +14,7 @@ impl Tournament {
     /// Draws the next round.
     ///
     /// # Errors
-    /// When every planned one is drawn, a table of the last has no result, or too few are present.
+    /// If every planned round is drawn, a table of the last has no result, or too few players are present.
     pub fn draw(&mut self) -> Result<&Round, Problem> {
         self.may_draw()?;
         let courses = self.courses();
@@ -34,10 +34,10 @@ impl Tournament {
         self.rounds.last().ok_or(Problem::NoSuchTable)
     }
 
-    /// Takes the last round back (`T-23`).
+    /// Takes back the last round (`T-23`).
     ///
     /// # Errors
-    /// When one of its tables has a result, or none is drawn.
+    /// If one of its tables has a result, or no round is drawn.
     pub fn take_back(&mut self) -> Result<Round, Problem> {
         let played = |round: &mut Round| round.tables.iter().all(|table| table.outcome.is_none());
         self.rounds.pop_if(played).ok_or(Problem::Played)
@@ -53,7 +53,7 @@ impl Tournament {
         }
     }
 
-    /// Everybody who is present: as they stand, or before anybody has played as the first round is drawn.
+    /// Returns all present players in the order of the standings; before the first round, of the list or the lot.
     fn present(&self) -> Vec<Player> {
         let mut players: Vec<Player> = match self.rounds.is_empty() {
             true => self.entrants.iter().map(|entrant| entrant.player).collect(),
@@ -66,14 +66,14 @@ impl Tournament {
         players
     }
 
-    /// The tables of least cost, those with the most points first.
+    /// Returns the tables of least cost, those with the most points first.
     fn paired(&self, mut players: Vec<Player>, sizes: &[usize], courses: &Courses) -> Vec<Vec<Player>> {
         let round = self.rounds.len() + 1;
         let points = |player: Player| courses.of(player).at_tables.0 + courses.of(player).byes * self.settings.bye().0;
         players.sort_by_key(|player| (Reverse(points(*player)), lot(self.seed, round, *player)));
         let field = Field::new(&players, sizes, points, courses);
         let mut tables = pairing::best(&field, sizes, &mut Chance::new(self.seed, round));
-        // Larger numbers of points first, each as a share of its table.
+        // Tables with more points come first, by the average of their players.
         let average = |table: &Vec<usize>| {
             let sum: u64 = table.iter().map(|player| u64::from(field.points(*player))).sum();
             Reverse(sum * 60 / table.len().max(1) as u64)
@@ -88,7 +88,7 @@ impl Tournament {
     }
 }
 
-/// Spreads a list over tables, to and fro, so that the first of it do not meet (`T-12`).
+/// Spreads a list over tables in alternating directions, so that its first players do not meet (`T-12`).
 fn spread(players: &[Player], sizes: &[usize]) -> Vec<Vec<Player>> {
     let mut tables = vec![vec![]; sizes.len()];
     let there = 0..sizes.len();

@@ -1,8 +1,8 @@
-//! Swiss for tables of two to six, as docs/reference/tournament-rules.md has it; ids such as `T-8` are of its rules.
+//! Swiss system for tables of two to six; ids such as `T-8` refer to docs/reference/tournament-rules.md.
 //!
-//! A [`Tournament`] is a value: what was settled, who plays, and the rounds with their tables and results. Everything
-//! else (points, standings, past opponents) is derived from these, so a corrected result counts as if it had been
-//! entered at once. It knows players by number alone, no clock and no game; chance comes from its seed.
+//! A [`Tournament`] is a value: its settings, its players, and the rounds with their tables and results. Everything
+//! else (points, standings, past opponents) is derived from these, so a corrected result takes effect everywhere.
+//! The value knows players by number only, and neither a clock nor a game. Chance comes from its seed.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -28,7 +28,7 @@ pub use settings::{First, MOST_ROUNDS, Settings, Sizes};
 pub use sheet::sheet;
 pub use standings::{Standing, Verdict};
 
-/// A player, by the number that the event gives them.
+/// A player, by the number that the event assigns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 #[ts(rename = "TournamentPlayer")]
@@ -38,9 +38,9 @@ pub struct Player(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentEntrant")]
 pub struct Entrant {
-    /// Who it is.
+    /// The player's number.
     pub player: Player,
-    /// Whether this player went home, and is not drawn any more.
+    /// True if the player has left and is not drawn any more.
     pub left: bool,
 }
 
@@ -48,13 +48,13 @@ pub struct Entrant {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentRound")]
 pub struct Round {
-    /// Its tables. The first is where those with the most points sit.
+    /// Tables of the round. The first has the players with the most points.
     pub tables: Vec<Table>,
-    /// Who does not play.
+    /// Players with a bye.
     pub byes: Vec<Player>,
 }
 
-/// A tournament, from its beginning to its end.
+/// A tournament, from its start to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament {
     settings: Settings,
@@ -64,36 +64,36 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// A tournament without players.
+    /// Creates a tournament without players.
     ///
     /// # Errors
-    /// When the settings do not go together (`T-1`, `T-7`, `T-16`).
+    /// If the settings are inconsistent (`T-1`, `T-7`, `T-16`).
     pub fn new(settings: Settings, seed: u32) -> Result<Self, Problem> {
         settings.check()?;
         Ok(Self { settings, seed, entrants: vec![], rounds: vec![] })
     }
 
-    /// What was settled before it began.
+    /// Returns the settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// What every lot follows from (`T-2`).
+    /// Returns the seed of every lot (`T-2`).
     pub fn seed(&self) -> u32 {
         self.seed
     }
 
-    /// Everybody who plays or has played, in the order of the list.
+    /// Returns all present and former players, in the order of the list.
     pub fn entrants(&self) -> &[Entrant] {
         &self.entrants
     }
 
-    /// The rounds that are drawn, the first one first.
+    /// Returns the drawn rounds, the first one first.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
-    /// Takes a player in, at the end of the list, or back in (`T-24`, `T-25`).
+    /// Adds a player at the end of the list, or readmits one who left (`T-24`, `T-25`).
     pub fn enter(&mut self, player: Player) {
         match self.entrants.iter_mut().find(|entrant| entrant.player == player) {
             Some(entrant) => entrant.left = false,
@@ -101,10 +101,10 @@ impl Tournament {
         }
     }
 
-    /// Removes a player (`T-25`). A player who was never drawn is off the list.
+    /// Removes a player (`T-25`). A player who was never drawn disappears from the list.
     ///
     /// # Errors
-    /// When no player has that number.
+    /// If no player has that number.
     pub fn leave(&mut self, player: Player) -> Result<(), Problem> {
         let at = self.entrants.iter().position(|entrant| entrant.player == player).ok_or(Problem::NoSuchPlayer)?;
         let drawn = self.rounds.iter().any(|round| round.has(player));
@@ -115,11 +115,11 @@ impl Tournament {
         Ok(())
     }
 
-    /// Puts the list in another order, which the first round may be drawn by (`T-12`). Players that it does not name
+    /// Changes the order of the list, which the first round may be drawn by (`T-12`). Players missing from `order`
     /// come last.
     ///
     /// # Errors
-    /// When a round is drawn already.
+    /// If a round is drawn already.
     pub fn arrange(&mut self, order: &[Player]) -> Result<(), Problem> {
         if !self.rounds.is_empty() {
             return Err(Problem::Begun);
@@ -129,10 +129,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Plans another number of rounds (`T-1`).
+    /// Changes the number of rounds (`T-1`).
     ///
     /// # Errors
-    /// When more are drawn, or it is no number of rounds.
+    /// If more rounds are drawn already, or the number is outside the allowed range.
     pub fn plan(&mut self, rounds: u8) -> Result<(), Problem> {
         if !(1..=MOST_ROUNDS).contains(&rounds) || usize::from(rounds) < self.rounds.len() {
             return Err(Problem::Rounds);
@@ -141,12 +141,12 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether every planned round is drawn and has all its results (`T-31`).
+    /// True if every planned round is drawn and has all its results (`T-31`).
     pub fn is_over(&self) -> bool {
         self.rounds.len() == usize::from(self.settings.rounds) && self.waits_for().is_empty()
     }
 
-    /// The tables of the last round that have no result, by their place in it.
+    /// Returns the positions of the tables of the last round that have no result.
     pub fn waits_for(&self) -> Vec<usize> {
         let tables = self.rounds.last().map_or(&[][..], |round| &round.tables).iter().enumerate();
         tables.filter(|(_, table)| table.outcome.is_none()).map(|(at, _)| at).collect()

@@ -1,4 +1,4 @@
-//! Who sits with whom: what a draw costs (`T-8` to `T-10`), and the search for the least (`T-11`).
+//! Assigns players to tables: the cost of a draw (`T-8` to `T-10`), and the search for the least (`T-11`).
 
 use crate::Player;
 use crate::course::Courses;
@@ -10,20 +10,20 @@ mod exchange;
 
 pub(crate) use cost::Field;
 
-/// Players at tables, by their number in the field.
+/// Players by table, as their numbers in the field.
 type Tables = Vec<Vec<usize>>;
 
-/// Up to how many the least cost of all is found.
+/// Maximum number of players for which the optimum is searched.
 const EXACT: usize = 12;
 
-/// Tables of the given sizes whose cost is the least of all, or with many players the least that was found.
+/// Returns tables of the given sizes with the least cost. With many players, it is the least that was found.
 pub(crate) fn best(field: &Field, sizes: &[usize], chance: &mut Chance) -> Tables {
     let good = exchange::good(field, sizes, chance);
     if field.len() > EXACT { good } else { exact::least(field, sizes, good) }
 }
 
 impl Field {
-    /// The players of a draw, in order, with what they bring to it.
+    /// Collects the players of a draw, in order, with the data that their cost depends on.
     pub(crate) fn new(players: &[Player], sizes: &[usize], points: impl Fn(Player) -> u32, courses: &Courses) -> Self {
         let met = players.iter().flat_map(|one| players.iter().map(|other| courses.met(*one, *other)));
         Self {

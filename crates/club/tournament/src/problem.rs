@@ -1,20 +1,20 @@
-//! Why a step of a tournament is not taken.
+//! Reasons why an operation on a tournament is refused.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Why a step of a tournament is not taken.
+/// The reason why an operation on a tournament is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, thiserror::Error)]
 #[serde(tag = "problem", rename_all = "snake_case")]
 #[ts(rename = "TournamentProblem")]
 pub enum Problem {
-    /// Sizes that no table can have, or a wanted one beyond them (`T-1`).
+    /// Sizes outside the range of any table, or a wanted size outside them (`T-1`).
     #[error("the sizes of tables do not go together")]
     Sizes,
-    /// No number of rounds, or fewer than are drawn (`T-1`).
+    /// Rounds outside the allowed range, or fewer than already drawn (`T-1`).
     #[error("that is no number of rounds for this tournament")]
     Rounds,
-    /// Points that rise, give nothing to the first, or are not there for every size (`T-16`).
+    /// Points that rise, give nothing to the first place, or are missing for a size (`T-16`).
     #[error("the points by place are not a list for each size")]
     Points,
     /// A bye that is worth more than a win (`T-7`).
@@ -29,15 +29,15 @@ pub enum Problem {
     /// Tables of the last round have no result yet (`T-22`).
     #[error("{tables} tables have no result yet")]
     Unfinished {
-        /// How many.
+        /// The number of those tables.
         tables: u16,
     },
-    /// Too few are present for one table (`T-4`).
+    /// Too few players are present for one table (`T-4`).
     #[error("{present} players are present, and a table takes {least}")]
     TooFew {
-        /// How many are present.
+        /// Number of players present.
         present: u16,
-        /// How many the smallest table takes.
+        /// Number of players at the smallest table.
         least: u8,
     },
     /// No player has that number.
@@ -46,7 +46,7 @@ pub enum Problem {
     /// There is no such table in that round.
     #[error("no such table")]
     NoSuchTable,
-    /// Not one entry for each seat, or no seat with a place (`T-14`).
+    /// The places do not match the seats one to one, or no seat has a place (`T-14`).
     #[error("the places are not those of this table")]
     Places,
     /// A table of the last round has a result, or no round is drawn (`T-23`).

@@ -1,21 +1,20 @@
-//! Results of tables: from their games, from the organiser, at the call of time.
+//! Results of tables: from their games, from the organiser, and at the call of time.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Player, Points, Problem, Scale, Tournament};
 
-/// The place of a seat, from 1; none if its player did not play.
+/// The place of a seat, from 1; `None` if its player did not play.
 pub type PlaceAt = Option<u8>;
 
-/// How a table came out.
+/// The result of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentOutcome")]
 pub struct Outcome {
-    /// The place of each seat. Those who are level have the same, and the places that they take up are left out after
-    /// it (`T-14`).
+    /// The place of each seat. Players who tie have the same place, and the next places are skipped (`T-14`).
     pub places: Vec<PlaceAt>,
-    /// Whether the organiser settled it, so that no game changes it (`T-19`).
+    /// True if the organiser set the result, so that no game changes it (`T-19`).
     pub by_hand: bool,
 }
 
@@ -23,14 +22,14 @@ pub struct Outcome {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentTable")]
 pub struct Table {
-    /// Who sits there, in the order of seats.
+    /// Players in the order of seats.
     pub seats: Vec<Player>,
-    /// How it came out.
+    /// The table's result, once there is one.
     pub outcome: Option<Outcome>,
 }
 
 impl Table {
-    /// Everybody with the place and the points, once there is a result.
+    /// Returns all players with their place and points, once there is a result.
     pub(crate) fn scored<'a>(&'a self, scale: &'a Scale) -> impl Iterator<Item = (Player, PlaceAt, Points)> + 'a {
         let places = self.outcome.as_ref().map_or(&[][..], |outcome| &outcome.places);
         let size = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
@@ -39,22 +38,22 @@ impl Table {
     }
 }
 
-/// How many share a place.
+/// Returns the number of players who share a place.
 pub(crate) fn level(places: &[PlaceAt], place: u8) -> u8 {
     u8::try_from(places.iter().filter(|other| **other == Some(place)).count()).unwrap_or(u8::MAX)
 }
 
-/// The same order with each place as many as are ahead, and one.
+/// Renumbers places in the same order: each is one more than the number of players ahead.
 fn in_order(places: &[PlaceAt]) -> Vec<PlaceAt> {
     let ahead = |place: u8| places.iter().flatten().filter(|other| **other < place).count();
     places.iter().map(|place| place.map(|place| u8::try_from(ahead(place) + 1).unwrap_or(u8::MAX))).collect()
 }
 
 impl Tournament {
-    /// Takes a table's result, or that it has none any more, from its game (`T-19`). Whether it changed anything.
+    /// Sets or clears a table's result from its game (`T-19`). Returns true if anything changed.
     ///
     /// # Errors
-    /// When there is no such table, or the places are not of its seats.
+    /// If there is no such table, or the places do not match its seats.
     pub fn report(&mut self, round: usize, table: usize, places: Option<&[PlaceAt]>) -> Result<bool, Problem> {
         let passed = round + 1 < self.rounds.len();
         let at = self.table_mut(round, table)?;
@@ -68,10 +67,10 @@ impl Tournament {
         Ok(changed)
     }
 
-    /// Settles or corrects the result of a table of any round by hand (`T-21`).
+    /// Sets or corrects the result of a table of any round by hand (`T-21`).
     ///
     /// # Errors
-    /// When there is no such table, or the places are not of its seats.
+    /// If there is no such table, or the places do not match its seats.
     pub fn correct(&mut self, round: usize, table: usize, places: &[PlaceAt]) -> Result<(), Problem> {
         let at = self.table_mut(round, table)?;
         at.outcome = Some(judged(at, places, true)?);

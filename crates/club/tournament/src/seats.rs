@@ -3,17 +3,17 @@
 use crate::Player;
 use crate::course::{Course, Courses, lateness};
 
-/// What an order costs: how often those there have had the very seat, then how late those sit who sat late so far.
+/// Cost of an order: repeated seats of the players first, then the penalty for sitting late again.
 type Cost = (u32, u64);
 
 struct Orders {
     courses: Vec<Course>,
-    /// Which of them sits where, as far as it is tried.
+    /// Player index of each seat, as far as it is assigned.
     order: Vec<usize>,
     best: Option<(Cost, Vec<usize>)>,
 }
 
-/// A table's players in the order of seats that costs least, by the lot among equals.
+/// Orders a table's players by seats with the least cost; the lot decides between equal costs.
 pub(crate) fn seated<L: Ord>(mut players: Vec<Player>, courses: &Courses, lot: impl Fn(Player) -> L) -> Vec<Player> {
     players.sort_by_key(|player| lot(*player));
     let courses = players.iter().map(|player| courses.of(*player)).collect();
@@ -42,7 +42,7 @@ impl Orders {
         }
     }
 
-    /// What it costs that a player has the next seat.
+    /// Returns the cost of giving a player the next seat.
     fn added(&self, player: usize) -> Cost {
         let (seat, course) = (self.order.len(), &self.courses[player]);
         let again = course.seats.get(seat).copied().unwrap_or(0);

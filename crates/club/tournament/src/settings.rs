@@ -1,29 +1,29 @@
-//! What is settled before a tournament begins.
+//! Settings of a tournament, made before it begins.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Points, Problem, Scale};
 
-/// The most rounds that can be planned.
+/// Maximum number of rounds that can be planned.
 pub const MOST_ROUNDS: u8 = 30;
 
-/// The smallest and the largest table that any tournament has.
+/// The sizes of table that any tournament allows.
 const ANY: std::ops::RangeInclusive<u8> = 2..=6;
 
-/// How many play at a table (`T-1`).
+/// Number of players at a table (`T-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TableSizes")]
 pub struct Sizes {
-    /// The fewest.
+    /// Minimum number.
     pub least: u8,
-    /// As many as is wanted.
+    /// Preferred number.
     pub wanted: u8,
-    /// The most.
+    /// Maximum number.
     pub most: u8,
 }
 
-/// How the first round is drawn (`T-12`).
+/// The method by which the first round is drawn (`T-12`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FirstRound")]
@@ -31,33 +31,33 @@ pub enum First {
     /// By lot.
     #[default]
     Lot,
-    /// By the list: those who stand first in it are spread over the tables.
+    /// By the list: its first players are spread over the tables.
     List,
 }
 
-/// What is settled before a tournament begins.
+/// Settings of a tournament, made before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentSettings")]
 pub struct Settings {
-    /// How many play at a table.
+    /// Number of players at a table.
     pub sizes: Sizes,
-    /// How many rounds are planned.
+    /// Number of planned rounds.
     pub rounds: u8,
-    /// Points by place.
+    /// Points for each place.
     pub scale: Scale,
-    /// What a bye is worth; half of a win if nothing else was settled (`T-7`).
+    /// Points of a bye; by default half of a win (`T-7`).
     pub bye: Option<Points>,
-    /// How the first round is drawn.
+    /// The method by which the first round is drawn.
     pub first: First,
 }
 
 impl Settings {
-    /// What a bye is worth (`T-7`).
+    /// Returns the points of a bye (`T-7`).
     pub fn bye(&self) -> Points {
         self.bye.unwrap_or(Points(self.win().0 / 2))
     }
 
-    /// What a win is worth, at a table of the wanted size.
+    /// Returns the points of a win at a table of the preferred size.
     fn win(&self) -> Points {
         self.scale.of_place(self.sizes.wanted, 1, 1)
     }

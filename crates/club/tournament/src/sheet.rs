@@ -1,4 +1,4 @@
-//! Standings as a spreadsheet: CSV as in RFC 4180, a line for each player (`T-32`).
+//! Standings as a spreadsheet: CSV as in RFC 4180, one line for each player (`T-32`).
 
 use spreadsheet::Cell;
 
@@ -7,7 +7,7 @@ use crate::{Player, Points, Standing, Tournament};
 
 const COLUMNS: [&str; 9] = ["place", "player", "points", "wins", "opponents", "direct", "tables", "byes", "left"];
 
-/// The standings of a tournament, and how they came about, as CSV.
+/// Returns the standings of a tournament with all results, as CSV.
 pub fn sheet(tournament: &Tournament, name_of: impl Fn(Player) -> String) -> String {
     let rounds = 1..=tournament.rounds().len();
     let of_rounds = rounds.flat_map(|round| ["table", "place", "points"].map(|what| format!("round_{round}_{what}")));
@@ -33,7 +33,7 @@ fn stands(standing: &Standing, name: &str) -> [Cell; COLUMNS.len()] {
     ]
 }
 
-/// A player's table, place and points in a round: without a place for a bye, and nothing at all if missed.
+/// Returns a player's table, place and points in a round. A bye has no place; a missed round has nothing.
 fn played(tournament: &Tournament, round: usize, player: Player) -> [String; 3] {
     let Some(drawn) = tournament.rounds().get(round) else { return Default::default() };
     if drawn.byes.contains(&player) {

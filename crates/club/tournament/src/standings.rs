@@ -1,4 +1,4 @@
-//! Who stands where (`T-26` to `T-31`).
+//! Standings and tie-breaks (`T-26` to `T-31`).
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use crate::course::Courses;
 use crate::lots::lot;
 use crate::{Entrant, Player, Points, Tournament};
 
-/// What put a player behind the one above.
+/// The criterion that ranked a player below the one above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "StandingBy")]
@@ -20,40 +20,40 @@ pub enum Verdict {
     Wins,
     /// Opponents with fewer points.
     Opponents,
-    /// The tables at which they met.
+    /// Worse results at the tables where the tied players met.
     Direct,
     /// The lot alone.
     Lot,
 }
 
-/// Where a player stands.
+/// A player's rank with its criteria.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentStanding")]
 pub struct Standing {
-    /// From 1; never shared.
+    /// Rank, from 1; never shared.
     pub place: u16,
-    /// Who it is.
+    /// The player's number.
     pub player: Player,
-    /// Of tables and byes (`T-26`).
+    /// Points from tables and byes (`T-26`).
     pub points: Points,
     /// Wins in sixtieths (`T-27`).
     pub wins: u32,
-    /// The average of the opponents, in thousandths of a point (`T-28`).
+    /// Average of the opponents' averages, in thousandths of a point (`T-28`).
     pub opponents: u32,
-    /// How often ahead of those who are level, less how often behind (`T-29`).
+    /// Number of times ahead of tied players, minus the times behind (`T-29`).
     pub direct: i32,
-    /// At how many tables the player played.
+    /// Number of tables at which the player played.
     pub played: u16,
-    /// How many byes the player had.
+    /// Number of byes.
     pub byes: u16,
-    /// Whether the player went home.
+    /// True if the player has left.
     pub left: bool,
-    /// What put the player behind the one above; nothing for the first.
+    /// The criterion that ranked the player below the one above; `None` for the first.
     pub by: Option<Verdict>,
 }
 
 impl Standing {
-    /// What decides before those who are level are held against each other.
+    /// Returns the criteria that apply before tied players are compared with each other.
     fn alone(&self) -> (Points, u32, u32) {
         (self.points, self.wins, self.opponents)
     }
@@ -70,7 +70,7 @@ impl Standing {
 }
 
 impl Tournament {
-    /// Who stands where, by the results that there are.
+    /// Returns the standings from the results so far.
     pub fn standings(&self) -> Vec<Standing> {
         let courses = self.courses();
         let mut standings: Vec<_> = self.entrants.iter().map(|entrant| self.standing(*entrant, &courses)).collect();
@@ -101,7 +101,7 @@ impl Tournament {
         }
     }
 
-    /// Puts those who are level in order (`T-29`, `T-30`).
+    /// Orders tied players (`T-29`, `T-30`).
     fn settle(&self, level: &mut [Standing]) {
         let group: Vec<Player> = level.iter().map(|standing| standing.player).collect();
         if group.len() > 1 {
@@ -110,7 +110,7 @@ impl Tournament {
         level.sort_by_key(|standing| (Reverse(standing.direct), lot(self.seed, 0, standing.player)));
     }
 
-    /// How often a player was ahead of one of a group at a table, less how often behind.
+    /// Returns how often a player was ahead of one of a group at a table, minus how often behind.
     fn direct(&self, player: Player, group: &[Player]) -> i32 {
         let tables = self.rounds.iter().flat_map(|round| &round.tables);
         let at_table = |table: &crate::Table| {
@@ -122,7 +122,7 @@ impl Tournament {
     }
 }
 
-/// The average of the opponents' averages, in thousandths of a point (`T-28`).
+/// Returns the average of the opponents' averages, in thousandths of a point (`T-28`).
 fn opponents(player: Player, courses: &Courses) -> u32 {
     let mut sum = (0, 0);
     for (opponent, times) in courses.met_by(player) {

@@ -1,5 +1,5 @@
-//! The folder of daily backups. A backup comes into it whole or not at all: it is written under another name, flushed,
-//! and renamed. Only backups made here are removed, and only once the new one is complete.
+//! The folder of daily backups. A backup is added atomically: it is written under another name, flushed, and
+//! renamed. Only backups of this place are removed, and only once the new one is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom, Write};
@@ -12,31 +12,31 @@ use app_core::transfer_files::Transfer;
 
 use storage_sqlite::private_files;
 
-/// How many backups stay.
+/// Number of retained backups.
 pub const KEPT: usize = 14;
 
-/// How many random bytes tell the backups of this place from those of others.
+/// Number of random bytes in the mark of a place.
 pub(super) const MARK: usize = 3;
 
-/// How much is compared or copied at a time, in bytes.
+/// Size of the pieces that are compared or copied, in bytes.
 const PIECE: usize = 64 << 10;
 
-/// How Windows says that a drive has no medium, or is gone itself: not ready, no such place in the network or no such
-/// device any more, not connected. Rust has no kind of error for these.
+/// Windows error codes for a missing medium or drive: not ready, no such network place, no such device, not
+/// connected. Rust has no error kind for these.
 const PULLED_OUT: [i32; 4] = [21, 55, 433, 1167];
 
 /// The name of a backup, `bucintoro-2026-03-01-3fa9c1-12.bucintoro`: day, mark, tables.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {
     pub day: String,
-    /// Of the place where it was made.
+    /// Mark of the place where the backup was made.
     pub mark: String,
-    /// How many are in it.
+    /// Number of tables in the backup.
     pub tables: usize,
 }
 
 impl Name {
-    /// Reads a name; none if it is no backup's. A name that is read is written the same: nothing else slips in.
+    /// Parses a name; `None` if it is no backup's. Only names that are formatted identically again are accepted.
     pub fn read(name: &str) -> Option<Self> {
         let parts = name.strip_prefix("bucintoro-")?.strip_suffix(".bucintoro")?;
         let (rest, tables) = parts.rsplit_once('-')?;
@@ -49,7 +49,8 @@ impl Name {
         format!("bucintoro-{}-{}-{}.bucintoro", self.day, self.mark, self.tables)
     }
 
-    /// The backup as a screen shows it. `own` is the mark of this place, by which its own backups are recognised.
+    /// Returns the backup as a screen shows it. `own` is the mark of this place, by which its own backups are
+    /// recognised.
     pub fn told(&self, bytes: u64, own: &str) -> DailyBackup {
         let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         DailyBackup {
@@ -62,17 +63,17 @@ impl Name {
     }
 }
 
-/// Whether a place could have this mark.
+/// True if this has the form of a mark.
 pub(super) fn is_mark(mark: &str) -> bool {
     mark.len() == 2 * MARK && mark.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// A folder in which they lie.
+/// A folder of backups.
 #[derive(Clone)]
 pub(super) struct Folder {
     path: PathBuf,
-    /// Whether it is created when it is missing. A missing folder that the user chose was on a stick: a new one in its
-    /// place would be on no stick.
+    /// True if a missing folder is created. A missing folder that the user chose was on a memory stick, so a new one
+    /// would be on the wrong disk.
     made: bool,
 }
 
@@ -89,7 +90,7 @@ impl Folder {
         &self.path
     }
 
-    /// It, made if need be.
+    /// Creates the folder if it is missing and may be created.
     pub fn entered(&self) -> io::Result<&Self> {
         if self.made {
             make(&self.path)?;
@@ -97,17 +98,17 @@ impl Folder {
         Ok(self)
     }
 
-    /// Checks that it can be chosen: it exists, or can be created in an existing folder, and is writable.
+    /// Checks that the folder can be chosen: it exists, or can be created in an existing folder, and is writable.
     pub fn judge(&self) -> io::Result<()> {
         make(&self.path)?;
-        // Two programs can choose one folder in the same instant.
+        // The name is random, because two programs can choose one folder at the same time.
         let probe = self.path.join(format!("bucintoro-probe-{}.part", hex::encode(rand::random::<[u8; 8]>())));
         let written = fresh(&probe).and_then(|mut file| file.write_all(b"bucintoro").and_then(|()| file.sync_all()));
         let removed = fs::remove_file(probe);
         written.and(removed)
     }
 
-    /// The backups that lie there, the latest first, each with its length in bytes.
+    /// Returns the backups in the folder, the latest first, with their lengths in bytes.
     pub fn lying(&self) -> io::Result<Vec<(Name, u64)>> {
         let entries = match fs::read_dir(&self.path) {
             Err(error) if self.made && error.kind() == ErrorKind::NotFound => return Ok(vec![]),
@@ -123,7 +124,7 @@ impl Folder {
         Ok(lying)
     }
 
-    /// One of the backups, if it exists.
+    /// Returns one of the backups, if it exists.
     pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Transfer>>> {
         let path = self.path.join(name.written());
         match fs::symlink_metadata(&path) {
@@ -133,8 +134,8 @@ impl Folder {
         }
     }
 
-    /// Keeps a backup under this name, unless the last one that was made here is the same; then removes the oldest
-    /// of those that are too many. What a clock that was wrong has dated later than today is older than all others.
+    /// Stores a backup under this name, unless the last own backup is identical; then removes the oldest surplus ones.
+    /// A backup dated later than this one counts as the oldest, because the clock was wrong.
     pub fn keep(&self, backup: &dyn Transfer, name: &Name) -> io::Result<()> {
         let own = || {
             let own = self.lying()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark);
@@ -142,14 +143,14 @@ impl Folder {
             Ok::<_, io::Error>(real.into_iter().chain(later))
         };
         let is_kept = |last: Name| same(backup, &BackupFile(self.path.join(last.written())));
-        // One that cannot be read any more is not the same.
+        // An unreadable backup counts as different.
         if own()?.next().is_some_and(|last| is_kept(last).unwrap_or(false)) {
             return Ok(());
         }
         let part = self.path.join(format!("bucintoro-{}.part", name.mark));
         let written = copied(backup, &part).and_then(|()| fs::rename(&part, self.path.join(name.written())));
         if written.is_err() {
-            // It is of no use, and the disk may be full.
+            // The incomplete file is useless, and the disk may be full.
             let _ = fs::remove_file(&part);
         }
         written?;
@@ -163,7 +164,7 @@ impl Folder {
     }
 }
 
-/// Why backups cannot be kept there.
+/// Returns the fault that the screen shows for an error.
 pub(super) fn fault_of(error: &io::Error) -> FolderFault {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => FolderFault::Gone,
@@ -174,7 +175,7 @@ pub(super) fn fault_of(error: &io::Error) -> FolderFault {
     }
 }
 
-/// Creates a folder readable by its owner only, in an existing one.
+/// Creates a folder readable by its owner only, inside an existing one.
 fn make(path: &Path) -> io::Result<()> {
     match private_files::create_inner_folder(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
@@ -183,7 +184,7 @@ fn make(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Creates a file readable by its owner only, in place of what an earlier attempt left.
+/// Creates a file readable by its owner only. Replaces the remains of an earlier attempt.
 fn fresh(path: &Path) -> io::Result<File> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
@@ -192,14 +193,14 @@ fn fresh(path: &Path) -> io::Result<File> {
     private_files::options().write(true).create_new(true).open(path)
 }
 
-/// Writes a copy that stays, however the program ends.
+/// Writes a copy and flushes it to disk.
 fn copied(backup: &dyn Transfer, path: &Path) -> io::Result<()> {
     let mut file = fresh(path)?;
     io::copy(&mut BufReader::with_capacity(PIECE, backup.read()?), &mut file)?;
     file.sync_all()
 }
 
-/// Returns when the names in a folder stay as they are. Not every system can say that of a folder.
+/// Waits until the entries of a folder are durable. Not every system can flush a folder.
 fn flushed(folder: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
@@ -210,7 +211,7 @@ fn flushed(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether two files are the same, byte by byte.
+/// Compares two files byte by byte.
 fn same(one: &dyn Transfer, other: &dyn Transfer) -> io::Result<bool> {
     if one.length()? != other.length()? {
         return Ok(false);
@@ -250,17 +251,17 @@ mod tests {
 
     use super::*;
 
-    /// What becomes of a backup once so much of it has been written.
+    /// The end of writing a backup, after its given length.
     #[derive(Clone, Copy)]
     enum End {
         Whole,
         /// The disk is full.
         Full,
-        /// The program ends in the middle.
+        /// The program ends during the write.
         Killed,
     }
 
-    /// A backup of so many bytes.
+    /// A backup of this many bytes.
     struct Backup(u64, End);
 
     impl Transfer for Backup {

@@ -1,5 +1,5 @@
-//! The last notes of the program, for a report that leaves the device: without secrets, and without anything
-//! that says whose device it is.
+//! Recent log entries for a report that leaves the device, without secrets and without anything that identifies its
+//! owner.
 
 use std::collections::VecDeque;
 use std::fmt::{Debug, Write};
@@ -11,33 +11,33 @@ use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::Layer;
 use tracing_subscriber::layer::Context;
 
-/// How many notes are kept.
+/// Maximum number of entries.
 const MOST: usize = 200;
 
-/// How long one gets, in characters.
+/// Maximum length of an entry, in characters.
 const LONGEST: usize = 400;
 
-/// From so many hex digits on a word is a hash, a seed or a token. A ticket has eight.
+/// Minimum number of hex digits by which a word is taken for a hash, a seed or a token. A ticket has eight.
 const LONG_HEX: usize = 12;
 
-/// Whose notes are kept: those of this program. What libraries say names addresses and paths.
+/// Targets of this program. Entries of libraries are excluded, because they contain addresses and paths.
 const OURS: [&str; 7] = ["app", "app_core", "bucintoro", "club_server", "host", "kernel", "storage_sqlite"];
 
-/// What holds text that came from elsewhere: of it only what names no person and no place is kept. Anything else
-/// that is not a number can hold a part of a record, and is left out.
+/// Fields with text from outside, of which only harmless words are retained. Any other field that is not a number
+/// may hold part of a record, and is omitted.
 const TEXTS: [&str; 3] = ["error", "problem", "ticket"];
 
-/// Stands where something was left out.
+/// Replacement for omitted text.
 const HIDDEN: &str = "…";
 
 static NOTES: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
 
-/// Keeps the last notes, in memory alone.
+/// Holds the recent entries in memory only.
 pub struct Recent;
 
-/// The last notes, the oldest first.
+/// Returns the recent entries, the oldest first.
 pub fn recent() -> Vec<String> {
-    // Plain lines: a panic elsewhere leaves them whole.
+    // All of them are plain lines, so a panic elsewhere leaves them consistent.
     NOTES.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
 }
 
@@ -59,12 +59,12 @@ impl<S: Subscriber> Layer<S> for Recent {
     }
 }
 
-/// A note as it is written down.
+/// A formatted entry.
 struct Note(String);
 
 impl Note {
     fn add(&mut self, name: &str, value: &dyn std::fmt::Display) {
-        // Writing to a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = write!(self.0, " {name}={value}");
     }
 }
@@ -85,7 +85,7 @@ impl Visit for Note {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         let text = format!("{value:?}");
         match field.name() {
-            // What this program says of itself, in words of its own.
+            // Fixed texts of this program.
             "message" => self.add("says", &text),
             "panic" => self.add("panic", &places(&text)),
             name if TEXTS.contains(&name) => self.add(name, &harmless(&text)),
@@ -94,21 +94,21 @@ impl Visit for Note {
     }
 }
 
-/// Of what a panic says only where it was: what it says may be a part of a state.
+/// Returns only the source locations of a panic message, because its text may contain part of a state.
 fn places(text: &str) -> String {
     let places: Vec<&str> = text.split_whitespace().filter(|word| word.contains(".rs:")).collect();
     places.iter().map(|place| place.rsplit(['/', '\\']).next().unwrap_or_default()).collect::<Vec<_>>().join(" ")
 }
 
-/// A text without what is quoted in it, and without paths, addresses, codes and tokens.
+/// Removes quoted text, paths, addresses, codes and tokens from a text.
 fn harmless(text: &str) -> String {
     let unquoted: Vec<&str> = text.split(['"', '\'', '`', '“', '”', '«', '»', '‘', '’']).step_by(2).collect();
     let kept = |word: &str| if is_telling(word) { HIDDEN.to_owned() } else { word.to_owned() };
     unquoted.join(HIDDEN).split_whitespace().map(kept).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a word is, or may hold, a path, an address, a code, a token or a name: a word that begins with a capital
-/// may be a name.
+/// True if a word may be a path, an address, a code, a token or a name. Any word with an initial capital may be a
+/// name.
 fn is_telling(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let pieces = || word.split(|c: char| !c.is_alphanumeric());
@@ -119,7 +119,7 @@ fn is_telling(word: &str) -> bool {
     hex || code || address || name || word.contains(['/', '\\', '@']) || bare.matches([':', '.']).count() > 1
 }
 
-/// Whether it looks like a part of a code: letters and digits mixed, or capitals alone.
+/// True if a word looks like part of a code: letters mixed with digits, or capitals only.
 fn is_code(piece: &str) -> bool {
     let mixed = piece.chars().any(|c| c.is_ascii_digit()) && piece.chars().any(|c| c.is_ascii_uppercase());
     mixed || piece.chars().all(|c| c.is_ascii_uppercase())

@@ -1,9 +1,9 @@
 //! The storage backend in plain files.
 //!
-//! Each table is a file ([`table`]): the JSON Lines of its record, and after each group of lines that were appended
-//! together a card, which ends the group. Devices, boards, people, preferences, settings, losses and the latest card of
-//! each table are in the journal: a snapshot and a log ([`journal`]). Each line ends in a hash of itself, so that torn
-//! and damaged lines are detected. Nothing is acknowledged before it was synced.
+//! Each table is a file ([`table`]): the JSON Lines of its record, and a card after each group of lines that were
+//! appended together. Devices, boards, people, preferences, settings, losses and the latest card of each table are
+//! in the journal: a snapshot and a log ([`journal`]). Each line ends in its own hash, so torn and damaged lines
+//! are detected. Writes are synced before they are acknowledged.
 //!
 //! The journal also contains the end of each record, so that a lost tail is detected.
 
@@ -28,13 +28,13 @@ mod state;
 mod table;
 mod tables;
 
-/// How many tables' files are held open at one time.
+/// Maximum number of open files of tables.
 const MOST_OPEN: usize = 8;
 
-/// The storage in plain files. Only one may be open in a place at a time; the caller ensures that.
+/// The storage in plain files. Only one may be open in a folder at a time; the caller ensures that.
 pub struct Home {
     folder: Arc<dyn Folder>,
-    /// `None` once it was closed.
+    /// `None` once the storage is closed.
     inner: Mutex<Option<Inner>>,
 }
 
@@ -42,16 +42,15 @@ struct Inner {
     folder: Arc<dyn Folder>,
     journal: Journal,
     state: State,
-    /// Those that were used last are at the end.
+    /// Open files, the most recently used last.
     open: Vec<(u32, TableFile)>,
 }
 
 impl Home {
-    /// Opens or creates the storage in a place. Incomplete lines at the end of a file are removed; damage is noted as a
-    /// loss.
+    /// Opens or creates the storage in a folder. Removes incomplete lines at the end of files, and reports damage.
     ///
     /// # Errors
-    /// When the place cannot be used.
+    /// If the folder cannot be used.
     pub async fn open(folder: Arc<dyn Folder>) -> StoreResult<Self> {
         let (journal, state, damaged) = Journal::open(&folder).await.map_err(unknown)?;
         let mut inner = Inner { folder: Arc::clone(&folder), journal, state, open: Vec::new() };
@@ -75,13 +74,13 @@ impl StorageBackend for Home {
     }
 }
 
-/// What is open, or that nothing is.
+/// Returns the open storage, or an error if it is closed.
 fn open(inner: &mut Option<Inner>) -> StoreResult<&mut Inner> {
     inner.as_mut().ok_or(StoreError::Closed)
 }
 
 impl Inner {
-    /// Appends changes to the journal: all of them or none.
+    /// Appends changes to the journal, atomically.
     async fn change(&mut self, changes: Vec<Change>) -> StoreResult<()> {
         self.journal.add_synced(&changes)?;
         changes.into_iter().for_each(|change| self.state.apply(change));
@@ -89,7 +88,7 @@ impl Inner {
         Ok(())
     }
 
-    /// Appends a change that is only a copy of a table's file or computed from it. It need not be synced, and may fail.
+    /// Appends a change that copies a table's file or is computed from it. It need not be synced, and may fail.
     fn note(&mut self, change: Change) {
         if let Err(problem) = self.journal.add(std::slice::from_ref(&change)) {
             tracing::warn!(%problem, "the journal lags behind");
@@ -117,8 +116,8 @@ impl Inner {
         Ok(())
     }
 
-    /// Handles a file that the journal does not contain. Either its table was being created when the program ended:
-    /// it is added if it was stored completely. Or the table was deleted: the file is removed.
+    /// Handles a file that the journal does not contain. If the program ended while the table was being created, it is
+    /// added if its file is complete. If the table was deleted, the file is removed.
     async fn adopt(&mut self, table: u32, damaged: bool) -> StoreResult<()> {
         let deleted = table <= self.state.given && !damaged;
         let found = TableFile::open(&*self.folder, table, None).await.map_err(unknown)?;

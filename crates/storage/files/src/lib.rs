@@ -1,7 +1,7 @@
 //! Storage in plain files: in a folder of a disk, or in a browser's private file system.
 //!
-//! [`Folder`] and [`Opened`] are the contract of such a place. They carry the storage backend [`Home`], in the
-//! JSON Lines that records are, and the files in transfer ([`InFiles`]).
+//! [`Folder`] and [`Opened`] are the contract of such a folder. The storage backend [`Home`] builds on them, in the
+//! JSON Lines of records, and so does [`InFiles`] for files in transfer.
 
 use std::io;
 use std::sync::Arc;
@@ -14,54 +14,55 @@ mod transfers;
 pub use home::Home;
 pub use transfers::InFiles;
 
-/// A place where files lie. A name may have one folder before it: `tables/12.jsonl`.
+/// A folder of files. A name may have one subfolder: `tables/12.jsonl`.
 #[async_trait]
 pub trait Folder: Send + Sync {
-    /// The names of the files in one of its folders, without it; in itself when that is empty. In any order.
+    /// Returns the names of the files in a subfolder, without its name, in any order. An empty name is the folder
+    /// itself.
     async fn names(&self, folder: &str) -> io::Result<Vec<String>>;
 
-    /// Opens a file, which is made if it is not there. No one opens one twice at a time.
+    /// Opens a file, and creates it if it is missing. Callers never open one twice at a time.
     async fn open(&self, name: &str) -> io::Result<Arc<dyn Opened>>;
 
-    /// Removes a file that is closed. One that is not there is no error.
+    /// Removes a closed file. A missing one is no error.
     async fn remove(&self, name: &str) -> io::Result<()>;
 }
 
-/// A file that is open, until no one holds it any more. Of what was written nothing is sure to stay before
-/// [`Opened::sync`] has returned: a program that ends may leave any part of it.
+/// An open file, closed when the last reference is dropped. Writes are durable only once [`Opened::sync`] has
+/// returned: a program that ends may leave any part of them.
 pub trait Opened: Send + Sync {
-    /// How long it is, in bytes.
+    /// Returns the length in bytes.
     ///
     /// # Errors
-    /// When that cannot be told.
+    /// If the length cannot be determined.
     fn length(&self) -> io::Result<u64>;
 
-    /// Reads from there, as much as there is room for, or less. Gives how many bytes; 0 at the end.
+    /// Reads from offset `at`, at most as many bytes as fit. Returns their number; 0 at the end.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If the file cannot be read.
     fn read_at(&self, bytes: &mut [u8], at: u64) -> io::Result<usize>;
 
-    /// Writes all of it there.
+    /// Writes all bytes at offset `at`.
     ///
     /// # Errors
-    /// [`io::ErrorKind::StorageFull`] when there is no room. Any part may have been written.
+    /// [`io::ErrorKind::StorageFull`] if there is no room. Any part may have been written.
     fn write_at(&self, bytes: &[u8], at: u64) -> io::Result<()>;
 
-    /// Cuts it, or fills it with zeros, to that length in bytes.
+    /// Truncates the file, or extends it with zeros, to a length in bytes.
     ///
     /// # Errors
-    /// When it cannot be done.
+    /// If the length cannot be changed.
     fn set_length(&self, length: u64) -> io::Result<()>;
 
-    /// Returns when everything that was written stays, however the program ends.
+    /// Waits until all writes are durable.
     ///
     /// # Errors
-    /// When no one can say that.
+    /// If that cannot be confirmed.
     fn sync(&self) -> io::Result<()>;
 }
 
-/// All of a file.
+/// Reads a whole file.
 fn whole(file: &dyn Opened) -> io::Result<Vec<u8>> {
     let mut bytes = vec![0; usize::try_from(file.length()?).map_err(io::Error::other)?];
     let mut read = 0;

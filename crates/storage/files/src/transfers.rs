@@ -1,5 +1,5 @@
-//! Files that travel in parts, in a place of their own. None outlives the program: what an earlier run was cut
-//! short over is removed before the first.
+//! Files that are transferred in parts, in a folder of their own. None outlives the program: remains of an earlier
+//! run are removed before the first.
 
 use std::io::{self, Read, Write};
 use std::sync::Arc;
@@ -11,16 +11,16 @@ use tokio::sync::Mutex;
 
 use crate::{Folder, Opened};
 
-/// How much of a file that was made here is one part, in bytes.
+/// Size of a part of an outgoing file, in bytes.
 const PART: u64 = 256 << 10;
 
-/// The largest file, in bytes: a thousand long evenings.
+/// Maximum size of a file, in bytes: a thousand long events.
 const LARGEST: u64 = 1 << 30;
 
-/// The most files at one time. The one that was left alone the longest makes room.
+/// Maximum number of files at one time. The least recently used one is removed for a new one.
 const MOST: usize = 4;
 
-/// The files that are on their way.
+/// The files in transfer.
 pub struct InFiles {
     folder: Arc<dyn Folder>,
     here: Mutex<Here>,
@@ -28,9 +28,9 @@ pub struct InFiles {
 
 #[derive(Default)]
 struct Here {
-    /// Whether what an earlier run left is gone.
+    /// True if the remains of an earlier run are removed.
     swept: bool,
-    /// The one that was left alone the longest is first.
+    /// Files in transfer, the least recently used first.
     all: Vec<One>,
 }
 
@@ -43,12 +43,12 @@ struct One {
 }
 
 impl InFiles {
-    /// In a folder that contains nothing else.
+    /// Creates the store in a folder that contains nothing else.
     pub fn new(folder: Arc<dyn Folder>) -> Self {
         Self { folder, here: Mutex::default() }
     }
 
-    /// The file of this id; a new one if there is none.
+    /// Returns the file with this id; creates it if there is none.
     async fn one<'a>(&self, here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
         if !here.all.iter().any(|one| one.id == id) {
             if !here.swept {
@@ -90,7 +90,7 @@ impl InFiles {
     }
 }
 
-/// The file of this id, which is now the one that was touched last.
+/// Returns the file with this id, and marks it as the most recently used.
 fn found<'a>(here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
     let missing = || Problem::NotFound { what: Resource::Parcel };
     let at = here.all.iter().position(|one| one.id == id).ok_or_else(missing)?;
@@ -115,7 +115,7 @@ impl TransferStore for InFiles {
             return Err(Problem::TooLong);
         }
         let (file, bytes, length) = (Arc::clone(&one.file), one.bytes, text.len() as u64);
-        // What was cut short before is written over.
+        // The remains of an interrupted write are overwritten.
         blocking(move || file.set_length(bytes).and_then(|()| file.write_at(text.as_bytes(), bytes))).await?;
         one.bytes += length;
         one.parts += 1;
@@ -181,7 +181,7 @@ impl Transfer for StoredTransfer {
     }
 }
 
-/// A file from a place on, read or written.
+/// A file from an offset on, for reading or writing.
 struct From {
     file: Arc<dyn Opened>,
     at: u64,
@@ -207,8 +207,8 @@ impl Write for From {
     }
 }
 
-/// The text of the part that begins there. No character is cut in two: one that crosses the end of the part
-/// belongs to it whole.
+/// Returns the text of the part that begins at an offset. A character that crosses the end of the part belongs to
+/// it as a whole.
 fn cut_out(file: Arc<dyn Opened>, from: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
     From { file, at: from }.take(PART + 3).read_to_end(&mut bytes)?;

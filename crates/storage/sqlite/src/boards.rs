@@ -1,4 +1,4 @@
-//! Boards that the owner keeps.
+//! Boards that the owner saved.
 
 use async_trait::async_trait;
 

@@ -1,5 +1,5 @@
-//! The task that completes mirrors from the database: those of a folder that had none, and those that could not be
-//! written. It also checks each mirror once after the start, because damage would show only when it is needed.
+//! The task that completes mirrors from the database: missing ones, and ones whose write failed. It also checks
+//! each mirror once after the start, because damage would otherwise show only when the mirror is needed.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -22,23 +22,23 @@ use crate::mirror::{Job, Mirror, Shared, TableFiles, ask, commits, state_of};
 use crate::tables::{SetAside, restore_damaged_lines, set_lines_aside};
 use crate::{Stored, losses};
 
-/// The task, as the supervisor names it.
+/// Name of the task for the supervisor.
 const TASK: &str = "text mirror";
 
-/// How long after the start the first mirrors of an existing folder are written: the first page is shown before.
+/// Delay before the first mirrors of an existing folder are written, so that the first page is shown before.
 const FIRST_DELAY: Duration = Duration::from_secs(3);
 
 /// The delay after a failure. It doubles with each further one, up to the second.
 const RETRY_DELAYS: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(600)];
 
-/// How many rounds in a row must fail before it is reported: the first failure may be temporary.
+/// Number of consecutive failed rounds that are reported: the first failure may be temporary.
 const REPORT_AFTER: u32 = 2;
 
-/// How long after the start the mirrors are checked, and the pause between two of them.
+/// Delay before the mirrors are checked, and the pause between two of them.
 const CHECK_DELAY: Duration = Duration::from_secs(60);
 const CHECK_PAUSE: Duration = Duration::from_millis(50);
 
-/// What the task works with.
+/// State of the task.
 pub(super) struct Completion {
     pool: SqlitePool,
     /// The folder of damaged files.
@@ -62,7 +62,7 @@ impl Drop for CompletionTask {
     }
 }
 
-/// Failed rounds, and what follows from them.
+/// Counter of failed rounds, which determines delays and reports.
 #[derive(Default)]
 pub(super) struct Backoff {
     failed_rounds: u32,
@@ -159,13 +159,13 @@ impl Completion {
             if let Some(why) = why
                 && (backoff.should_report() || (!is_failing && !backoff.is_reported))
             {
-                // Where the disk is full, this can fail too. It is tried again with the next failure.
+                // Fails too if the disk is full; the next failure tries again.
                 backoff.is_reported = self.report(None, &Damage::Unmirrored { why }).await;
             }
         }
     }
 
-    /// Reports mirrors that were moved to the damaged files since. What cannot be reported now is reported later.
+    /// Reports mirrors that were quarantined since the last call. Failed reports are retried later.
     pub(super) async fn report_quarantined(&self) {
         let quarantined = std::mem::take(&mut self.shared.pending().quarantined);
         for (table, file) in quarantined {
@@ -188,10 +188,10 @@ impl Completion {
         noted.is_ok()
     }
 
-    /// Writes the files of a game as the database has it.
+    /// Writes the files of a game from the database.
     ///
     /// # Errors
-    /// When the database cannot be read or a file cannot be written.
+    /// If the database cannot be read or a file cannot be written.
     pub(super) async fn complete(&self, table: u32) -> std::io::Result<()> {
         match self.start_to_complete(table).await?.await {
             Ok(written) => written?,
@@ -201,25 +201,26 @@ impl Completion {
         Ok(())
     }
 
-    /// Sends what the database has. The only connection is held until it is sent, so that nothing is committed between.
+    /// Sends a game's files to the worker. Holds the only connection until they are sent, so that no commit
+    /// intervenes.
     async fn start_to_complete(&self, table: u32) -> Stored<oneshot::Receiver<std::io::Result<()>>> {
         let (done, written) = oneshot::channel();
         let mut connection = self.pool.acquire().await?;
         match self.read_whole(&mut connection, table).await? {
             Record::Whole { files, end } => drop(self.jobs.send(Job::Rewrite { table, files, end, done })),
             Record::Missing => {
-                // The game has no rows. Nothing to write.
+                // The game has no rows, so nothing is written.
                 let _ = self.jobs.send(Job::Close { table });
                 let _ = done.send(Ok(()));
             }
-            // What the mirror has is not worse.
+            // The mirror's content is at least as good.
             Record::Damaged { .. } => drop(done.send(Ok(()))),
         }
         Ok(written)
     }
 
-    /// Reads a game. A damaged record is restored from the mirror first, because it must not replace what is whole there.
-    /// What cannot be restored is set aside. The result is damaged only if not even the first line is whole.
+    /// Reads a game. Restores a damaged record from the mirror first, because it must not replace undamaged lines
+    /// there. Quarantines lines that cannot be restored. The result is damaged only if even the first line is.
     async fn read_whole(&self, connection: &mut SqliteConnection, table: u32) -> Stored<Record> {
         let record = Record::read(connection, table).await?;
         if !matches!(record, Record::Damaged { .. }) {
@@ -234,8 +235,8 @@ impl Completion {
         Ok(record)
     }
 
-    /// Sets the lines of a damaged record aside, from the first damaged one on. Returns false if that is the first line:
-    /// then it is only reported.
+    /// Quarantines the lines of a record from the first damaged one on. Returns false if that is the first line, which
+    /// is only reported.
     async fn set_damage_aside(&self, connection: &mut SqliteConnection, table: u32) -> Stored<bool> {
         tracing::warn!(table, "a record is damaged in the database and in its text mirror");
         let stored = StoredLines::read(connection, table).await?;
@@ -253,7 +254,7 @@ impl Completion {
         Ok(true)
     }
 
-    /// Checks every mirror once. A damaged one is moved away, reported, and written again.
+    /// Checks every mirror once. A damaged one is quarantined, reported, and written again.
     async fn check_all(&self) {
         sleep(CHECK_DELAY).await;
         for table in ask(&self.jobs, |done| Job::ListComplete { done }).await.unwrap_or_default() {
@@ -267,8 +268,8 @@ impl Completion {
         std::future::pending::<()>().await;
     }
 
-    /// Checks a mirror. Returns the name of a damaged one among the damaged files. If it is an exact copy of the database,
-    /// the record itself is damaged, and that is reported instead.
+    /// Checks a mirror. Returns the name of a damaged one among the damaged files. If it is an exact copy of the
+    /// database, the record itself is damaged, and that is reported instead.
     pub(super) async fn check(&self, table: u32) -> Stored<Option<String>> {
         let Some(files) = ask(&self.jobs, |done| Job::Check { table, done }).await? else { return Ok(None) };
         let mut connection = self.pool.acquire().await?;
@@ -286,13 +287,13 @@ impl Completion {
     }
 }
 
-/// A game as the database has it, as the content of its files.
+/// A game in the database, as the content of its files.
 enum Record {
-    /// It has no lines.
+    /// The game has no lines.
     Missing,
     /// Each line continues the chain of hashes. `end` is the hash of the last.
     Whole { files: TableFiles, end: String },
-    /// A line does not.
+    /// A line breaks the chain of hashes.
     Damaged { files: TableFiles },
 }
 
@@ -307,7 +308,7 @@ impl Record {
         for (n, line) in &lines {
             end = lines::hash_of(line).unwrap_or_default().to_owned();
             let request = requests.get(n).map(String::as_str);
-            // The first line identifies the game, the last tells how long the record is.
+            // The first line identifies the game, the last shows the length of the record.
             if request.is_some() || [0, last].contains(n) {
                 files.commits.extend(commits::write(*n, &end, request).into_bytes());
             }

@@ -1,4 +1,4 @@
-//! Devices that were let in to a table.
+//! Devices that were admitted to a table.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ impl DeviceStore for Store {
         let rows = sqlx::query(ALL).bind(table).fetch_all(&self.pool).await.into_stored()?;
         let mut devices = Vec::new();
         for row in &rows {
-            // What it was is not known any more: it has to be let in again.
+            // The role is unreadable, so the device has to be admitted again.
             let Ok(role) = serde_json::from_str(&text(row, 2)?) else { continue };
             let (id, muted) = (row.try_get(0).into_stored()?, row.try_get(3).into_stored()?);
             let (name, token, seen) = (text(row, 1)?, text(row, 4)?, text(row, 5)?);
@@ -97,7 +97,7 @@ impl DeviceStore for Store {
             RETURNING CAST(role AS BLOB), CAST(seen AS BLOB)";
         let moved = sqlx::query(MOVE).bind(to).bind(from).fetch_all(&mut *transaction).await.into_stored()?;
         for row in &moved {
-            // A device whose role cannot be read has to be let in again.
+            // A device with an unreadable role has to be admitted again.
             let Ok(role) = serde_json::from_str(&text(row, 0)?) else { continue };
             reserve(&mut transaction, to, role, &text(row, 1)?).await?;
         }
@@ -128,7 +128,7 @@ impl DeviceStore for Store {
 }
 
 impl Store {
-    /// Forgets devices and reserved seats that were not seen since a moment, of any table.
+    /// Deletes devices and reserved seats of all tables that were last seen before a moment.
     async fn forget_older(&self, since: &str) -> Stored<()> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
@@ -143,7 +143,7 @@ impl Store {
         self.commit_states(transaction, states).await
     }
 
-    /// Commits a change of the states of some tables, and writes them to the mirrors.
+    /// Commits a state change of some tables, and writes it to their mirrors.
     async fn commit_states(
         &self,
         transaction: Transaction<'_, Sqlite>,
@@ -157,13 +157,13 @@ impl Store {
     }
 }
 
-/// Notes that the states of these tables change, as part of the change, and returns the new ones.
+/// Increments the state version of these tables within the transaction of the change. Returns the new states.
 async fn count_changes(
     connection: &mut SqliteConnection,
     tables: impl IntoIterator<Item = i64>,
 ) -> Stored<Vec<(u32, Option<TableState>)>> {
     let mut states = Vec::new();
-    // A damaged number is none of a table.
+    // Numbers outside the range of an id are damaged.
     for table in tables.into_iter().filter_map(|table| u32::try_from(table).ok()).collect::<BTreeSet<_>>() {
         count_change(connection, table).await?;
         states.push((table, state_of(connection, table).await?));

@@ -1,9 +1,9 @@
-//! Storage in SQLite, in the data folder. Acknowledged means committed to disk.
+//! Storage in SQLite, in the data folder. An acknowledged write is committed to disk.
 //!
-//! Beside the database there are the text [`mirror`] of every game, from which a damaged database is rebuilt
-//! ([`rebuild`]); `damaged/`, where damaged files are set aside; and `lock`, held while the folder is in use. Nothing
-//! here reads a record: lines are bytes that end in a hash, and the kernel decides whether they are valid. No cell is
-//! trusted to hold what was written: damaged data is shown as well as possible, and spoils nothing else.
+//! The folder also has the text [`mirror`] of every game, from which a damaged database is rebuilt ([`rebuild`]).
+//! It has `damaged/`, the quarantine for damaged files, and `lock`, held while the folder is in use. This crate
+//! does not interpret records: lines are bytes that end in a hash, and the kernel decides whether they are valid.
+//! Any cell may be damaged: its data is shown as well as possible, and affects nothing else.
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -43,38 +43,39 @@ mod tables;
 pub use problem::StoreProblem;
 pub use rebuild::Rebuilt;
 
-/// The database's file in the data folder.
+/// Name of the database file in the data folder.
 const FILE: &str = "bucintoro.sqlite";
 
 /// The size of a page of the database, in bytes.
 const PAGE: u32 = 4_096;
 
-/// Where damaged files are set aside, in the data folder.
+/// Name of the quarantine folder in the data folder.
 const DAMAGED: &str = "damaged";
 
-/// How long the system may take to release the lock of a program that has ended.
+/// Time that the system may take to release the lock of a program that has ended.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// The file that keeps a second program out: the system's lock ends with the process, however that ends.
+/// Name of the lock file against a second program. The system releases the lock when the process ends, even after a
+/// crash.
 const LOCK: &str = "lock";
 
-/// The variable that leaves the rights of an existing data folder as they are.
+/// Environment variable that keeps the permissions of an existing data folder unchanged.
 const KEEP_MODES: &str = "BUCINTORO_KEEP_MODES";
 
-/// What the program creates in the data folder. A dot or a hyphen can follow a name.
+/// Names of the program's files in the data folder. A dot or a hyphen may follow a name.
 const DATA_NAMES: [&str; 7] = ["bucintoro", LOCK, "tables", DAMAGED, "backups", "parcels", "screen"];
 
 type Stored<T> = Result<T, StoreProblem>;
 
-/// The database.
+/// A store in a SQLite database.
 #[derive(Clone)]
 pub struct Store {
-    /// Whether it was not closed. Fields are dropped in order, and the last pool to be dropped closes the database:
-    /// this comes first, so that [`Store::watch`] does not take a drop for a failure.
+    /// True until the store is closed or dropped. Fields are dropped in order, and the last pool to be dropped closes
+    /// the database. This field comes first, so that [`Store::watch`] does not take a drop for a failure.
     is_open: Arc<AtomicBool>,
     pool: SqlitePool,
     folder: PathBuf,
-    /// Before the mirror: it sends to it.
+    /// Declared before the mirror, because it sends to it.
     completion: Arc<CompletionTask>,
     mirror: Arc<Mirror>,
     rebuilt: Option<Rebuilt>,
@@ -84,12 +85,12 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens or creates the database in a folder and brings it up to date. A database that is damaged is set aside
-    /// and rebuilt. What the database lacks is completed from the text mirror, and the other way round.
+    /// Opens or creates the database in a folder and migrates it. Quarantines and rebuilds a damaged database.
+    /// Completes the database from the text mirror, and the mirror from the database.
     ///
     /// # Errors
-    /// When another program has the folder open, or it cannot be used; when the database cannot be
-    /// opened, was written by a newer program, or does not run in WAL with `synchronous=FULL`.
+    /// If another program has the folder open, or it cannot be used. If the database cannot be opened, was written by
+    /// a newer program, or does not run in WAL with `synchronous=FULL`.
     pub async fn open(folder: &Path) -> Stored<Self> {
         let lock = Arc::new(lock_folder(folder).await?);
         let file = folder.join(FILE);
@@ -103,7 +104,7 @@ impl Store {
         })
         .await?;
         let opened = match is_unreadable {
-            // SQLite would begin an empty one, or ignore a part of its log.
+            // SQLite would create an empty database, or ignore a part of its log.
             true => Err(StoreProblem::Broken("SQLite would not read all of it".to_owned())),
             false => connect(&file).await,
         };
@@ -143,31 +144,31 @@ impl Store {
         Ok(store)
     }
 
-    /// The result of rebuilding the database, in this run or in an earlier one if it is still incomplete.
+    /// Returns the result of a rebuild in this run, or in an earlier one if it is still incomplete.
     pub fn rebuilt(&self) -> Option<&Rebuilt> {
         self.rebuilt.as_ref()
     }
 
-    /// Notes that a daily backup was restored after a rebuild.
+    /// Records that a daily backup was restored after a rebuild.
     ///
     /// # Errors
-    /// When it cannot be stored: then the backup is restored again at the next start.
+    /// If the database cannot be written. The backup is then restored again at the next start.
     pub async fn set_complete(&self) -> Stored<()> {
         rebuild::set_complete(&mut *self.pool.acquire().await?).await
     }
 
-    /// Whether every game should be opened once, so that all damage is found now.
+    /// True if every game should be opened once, so that all damage is found at once.
     pub fn should_check_all(&self) -> bool {
         self.rebuilt.is_some() || self.has_gap
     }
 
-    /// Reports the end of the storage when the database is closed though the store was not.
+    /// Reports a failure of the storage if the database is closed while the store is open.
     fn watch(&self) {
         let (closed, is_open) = (self.pool.close_event(), Arc::downgrade(&self.is_open));
         let supervisor = self.supervisor.clone();
         let watching = async move {
             closed.await;
-            // A store that is gone was dropped with everything that used it.
+            // If the store is gone, its users were dropped with it.
             if is_open.upgrade().is_some_and(|is_open| is_open.load(Ordering::SeqCst)) {
                 supervisor.fail("storage", "the database was closed");
             }
@@ -175,7 +176,7 @@ impl Store {
         tokio::spawn(self.supervisor.guarded("storage", watching));
     }
 
-    /// The pool, for benches that compare with bare statements on the same file.
+    /// Returns the pool, for benchmarks that compare with plain statements on the same file.
     pub fn pool(&self) -> &SqlitePool {
         &self.pool
     }
@@ -198,13 +199,13 @@ impl StorageBackend for Store {
     }
 }
 
-/// Work on files, on a thread where only the caller waits for it.
+/// Runs file work on a blocking thread.
 async fn spawn_blocking<T: Send + 'static>(work: impl FnOnce() -> Stored<T> + Send + 'static) -> Stored<T> {
     tokio::task::spawn_blocking(work).await.map_err(std::io::Error::from)?
 }
 
 /// Creates the folder if it is missing, and locks it against other programs. Waits a moment for the lock, because a
-/// system can release it some time after the program has ended (Windows names no bound).
+/// system may release it some time after a program has ended (Windows guarantees no limit).
 async fn lock_folder(folder: &Path) -> Stored<File> {
     let folder = folder.to_owned();
     let opened = move || {
@@ -235,7 +236,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
 }
 
-/// A text column of a row, bytes that are no text shown as such.
+/// Returns a text column of a row. Bytes that are not UTF-8 are replaced.
 fn text(row: &SqliteRow, column: usize) -> Stored<String> {
     Ok(optional_text(row, column)?.unwrap_or_default())
 }
@@ -245,13 +246,13 @@ fn optional_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
     Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// Opens a database, checks that it is whole, and migrates it.
+/// Opens a database, checks its integrity, and migrates it.
 async fn connect(file: &Path) -> Stored<SqlitePool> {
-    // SQLite gives its log and the log's index the mode of the database.
+    // SQLite gives its log and the index of the log the file mode of the database.
     let path = file.to_owned();
     spawn_blocking(move || Ok(private_files::create_if_missing(&path)?)).await?;
-    // One connection, kept open: SQLite has one writer, everything here is short, and no command should wait
-    // for a connection that was closed because of its age.
+    // One connection, never closed for its age: SQLite has one writer, all statements are short, and no command should
+    // wait for a new connection.
     let pool = SqlitePoolOptions::new()
         .max_connections(1)
         .idle_timeout(None)
@@ -273,8 +274,8 @@ async fn connect(file: &Path) -> Stored<SqlitePool> {
     ready.map(|()| pool)
 }
 
-/// Brings a database up to date, and compares its schema with the result of the migrations. A list of migrations that
-/// does not match is damaged, unless the schema has more than this program knows: then a newer program was here. (So
+/// Migrates a database, and compares its schema with the result of the migrations. A list of migrations that does
+/// not match is damaged. If the schema has more than this program knows, a newer program wrote it instead. (So
 /// every migration must add a table, a column or an index.)
 async fn migrate(pool: &SqlitePool) -> Stored<()> {
     let broken = |what: &str| Err(StoreProblem::Broken(what.to_owned()));
@@ -295,7 +296,7 @@ async fn migrate(pool: &SqlitePool) -> Stored<()> {
     result
 }
 
-/// The settings that durability depends on are asserted, not assumed.
+/// Checks integrity, and the settings that durability depends on.
 async fn check(connection: &mut SqliteConnection) -> Stored<()> {
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
     let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
@@ -309,7 +310,7 @@ async fn check(connection: &mut SqliteConnection) -> Stored<()> {
     if whole == "ok" { Ok(()) } else { Err(StoreProblem::Broken(whole)) }
 }
 
-/// Creates a new file, named by its content and the time.
+/// Creates a new file whose name contains its content and the time.
 fn new_file(folder: &Path, what: &str, extension: &str) -> std::io::Result<(String, std::fs::File)> {
     let time = app_core::now().replace(':', "");
     let mut more = String::new();

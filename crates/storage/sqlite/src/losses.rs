@@ -1,4 +1,4 @@
-//! Reports of damage, stored until a user has read them.
+//! Reports of damage, stored until a user has acknowledged them.
 
 use std::path::Path;
 
@@ -34,7 +34,7 @@ impl CorruptionReportStore for Store {
                 id: row.try_get(0).into_stored()?,
                 table: table.and_then(|table| u32::try_from(table).ok()),
                 found: String::from_utf8_lossy(&found).into_owned(),
-                // The note itself can be damaged: that something was lost is reported all the same.
+                // The report itself may be damaged; the loss is reported all the same.
                 damage: serde_json::from_slice(&damage).unwrap_or(Damage::Unknown),
             })
         };
@@ -85,7 +85,7 @@ pub(super) async fn note(
     Ok(())
 }
 
-/// Takes a report back.
+/// Withdraws a report.
 pub(super) async fn withdraw(connection: &mut SqliteConnection, table: Option<u32>, damage: &Damage) -> Stored<()> {
     let delete = sqlx::query("DELETE FROM losses WHERE table_id IS ? AND damage = ?");
     delete.bind(table).bind(kernel::to_json(damage)).execute(connection).await?;

@@ -1,13 +1,13 @@
 //! The text mirror: a copy of each game in plain files beside the database, from which a damaged database is rebuilt.
 //!
 //! `tables/ID.jsonl` has the lines of a record exactly as the record format writes them. `tables/ID.state.json` has
-//! what belongs to the game beside its record ([`state`]). `tables/ID.commits.jsonl` has one line per commit: where
-//! the record then ended, and the request that it answered ([`commits`]). `tables/deleted.jsonl` lists deleted games.
+//! the game's data outside its record ([`state`]). `tables/ID.commits.jsonl` has one line per commit: the end of
+//! the record, and the id of the request ([`commits`]). `tables/deleted.jsonl` lists deleted games.
 //!
-//! The database decides: a line is committed there first. Then it is sent to one thread ([`worker`]), which alone
-//! writes the files, in the order of the commits, and syncs them within a second. So no command waits for a file. A
-//! mirror that could not be written, or does not exist yet, is *behind*; a task completes it from the database
-//! ([`crate::completion`]). What the two have is compared whenever the store is opened ([`compare`]).
+//! The database is authoritative: a line is committed there first. Then it is sent to one thread ([`worker`]), the
+//! only writer of the files. It writes in the order of the commits, and syncs within a second. So no command waits
+//! for a file. A mirror whose write failed, or that does not exist yet, is *behind*; a task completes it from the
+//! database ([`crate::completion`]). Both copies are compared whenever the store is opened ([`compare`]).
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -36,43 +36,43 @@ pub(super) mod lines;
 pub(super) mod state;
 mod worker;
 
-/// The most bytes that may wait to be written. Beyond, mirrors are completed from the database later.
+/// Maximum number of bytes waiting to be written. Beyond it, mirrors are completed from the database later.
 const MOST_WAITING: usize = 64 << 20;
 
-/// The text mirrors of all games. All methods that return nothing only send: they never wait for a file.
+/// The text mirrors of all games. Methods without a result only send to the worker, and never wait for a file.
 pub(super) struct Mirror {
     shared: Arc<Shared>,
     jobs: Sender<Job>,
 }
 
-/// What the thread that writes and the task that completes have in common.
+/// State shared by the worker thread and the completion task.
 #[derive(Default)]
 pub(super) struct Shared {
     pending: Mutex<PendingMirrors>,
     /// Notified when a game becomes urgent.
     pub(super) urgent: Notify,
-    /// How many bytes wait to be written.
+    /// Number of bytes waiting to be written.
     waiting: AtomicUsize,
 }
 
-/// Games whose mirror is not complete.
+/// Games with an incomplete mirror.
 #[derive(Default)]
 pub(super) struct PendingMirrors {
-    /// To be completed at once.
+    /// Games to complete at once.
     pub urgent: BTreeSet<u32>,
-    /// To be completed some time after the start, or after a failure.
+    /// Games to complete some time after the start, or after a failure.
     pub later: BTreeSet<u32>,
-    /// Games whose latest write failed. They are completed later, however often they change.
+    /// Games whose last write failed. They are completed later, however often they change.
     pub failed: BTreeSet<u32>,
-    /// Why the latest mirror could not be written.
+    /// Reason of the last failed write.
     pub failure: Option<FolderFault>,
-    /// Mirrors that were moved to the damaged files, and their names there. To be reported.
+    /// Mirrors moved to the damaged files, with their names there, that are still to be reported.
     pub quarantined: Vec<(u32, String)>,
 }
 
 impl Shared {
     pub(super) fn pending(&self) -> MutexGuard<'_, PendingMirrors> {
-        // What the lock guards is always consistent, even after a panic.
+        // The guarded data is always consistent, even after a panic.
         self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -104,7 +104,7 @@ impl Shared {
     }
 }
 
-/// Why a file could not be written.
+/// Returns the fault that a report names for an error.
 fn fault_of(error: &std::io::Error) -> FolderFault {
     use std::io::ErrorKind;
     match error.kind() {
@@ -116,11 +116,11 @@ fn fault_of(error: &std::io::Error) -> FolderFault {
 }
 
 impl Mirror {
-    /// Starts to write mirrors, as a comparison with the database has left them. `lock` is held until the last
-    /// file is written. The receiver changes when the thread that writes has ended.
+    /// Starts writing mirrors, from the state that a comparison with the database found. Holds `lock` until the last
+    /// file is written. The receiver changes when the worker thread has ended.
     ///
     /// # Errors
-    /// When no thread can be started.
+    /// If no thread can be started.
     pub(super) fn start<L: Send + 'static>(
         data: &Path,
         mut compared: Comparison,
@@ -140,13 +140,13 @@ impl Mirror {
         Ok((Self { shared, jobs }, stopped))
     }
 
-    /// What the task that completes mirrors works with.
+    /// Returns the shared state and the job queue, for the completion task.
     pub(super) fn handles(&self) -> (Arc<Shared>, Sender<Job>) {
         (Arc::clone(&self.shared), self.jobs.clone())
     }
 
-    /// Adds lines that were committed after the line of this hash, an empty one for a new game. `last` is the number
-    /// of the last of them.
+    /// Adds lines that were committed after the line with this hash, which is empty for a new game. `last` is the
+    /// number of the last of them.
     pub(super) fn append(
         &self,
         table: u32,
@@ -175,41 +175,41 @@ impl Mirror {
         self.send(Job::Append { table, after: after.to_owned(), text, end: end.hash.clone(), commit, state });
     }
 
-    /// Replaces the state of a game. Nothing is done if there is none: the game was deleted meanwhile.
+    /// Replaces the state of a game. Does nothing without a state, because the game was deleted meanwhile.
     pub(super) fn write_state(&self, table: u32, state: Option<TableState>) {
         if let Some(state) = state {
             self.send(Job::State { table, text: state.to_text() });
         }
     }
 
-    /// Has a mirror completed from the database: what it has may be another record.
+    /// Has a mirror completed from the database, because its content may differ.
     pub(super) fn mark_behind(&self, table: u32) {
         self.send(Job::Behind { table });
     }
 
-    /// Lists a game as deleted, and deletes its files. From then on nothing of it is written, unless the deletion is
+    /// Lists a game as deleted, and deletes its files. From then on its files are not written, unless the deletion is
     /// cancelled.
     ///
     /// # Errors
-    /// When a file cannot be written or deleted.
+    /// If a file cannot be written or deleted.
     pub(super) async fn delete(&self, deletion: Deletion) -> std::io::Result<()> {
         self.ask(|done| Job::Delete { deletion, done }).await?
     }
 
-    /// Takes a game from the list again, because it could not be deleted. Tries until that succeeds.
+    /// Removes a game from the list of deleted ones, because its deletion failed. Retries until that succeeds.
     pub(super) fn cancel_deletion(&self, table: u32, first: String) {
         self.send(Job::CancelDeletion { table, failed: FailedDeletion { first, is_certain: true } });
     }
 
-    /// Takes a game from the list again, if it turns out to be in the database still.
+    /// Removes a game from the list of deleted ones, if the database still has it.
     pub(super) fn resolve_deletion(&self, table: u32, first: String) {
         self.send(Job::CancelDeletion { table, failed: FailedDeletion { first, is_certain: false } });
     }
 
-    /// The files of a game as they are on the disk. One that cannot be read is empty.
+    /// Returns the files of a game on disk. An unreadable one is empty.
     ///
     /// # Errors
-    /// When the thread has ended.
+    /// If the thread has ended.
     pub(super) async fn read(&self, table: u32) -> std::io::Result<TableFiles> {
         self.ask(|done| Job::Read { table, done }).await
     }
@@ -239,7 +239,7 @@ pub(super) async fn ask<T>(jobs: &Sender<Job>, job: impl FnOnce(oneshot::Sender<
     answer.await.map_err(|_| ended(()))
 }
 
-/// The state of a game as the database has it, for its mirror.
+/// Reads the state of a game from the database, for its mirror.
 pub(super) async fn state_of(connection: &mut sqlx::SqliteConnection, table: u32) -> Stored<Option<TableState>> {
     Ok(TableState::read_all(connection, Some(table)).await?.remove(&table))
 }

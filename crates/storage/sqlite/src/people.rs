@@ -1,4 +1,4 @@
-//! Who has played, and what is remembered on this device.
+//! Past players, and names remembered on this device.
 
 use std::collections::BTreeMap;
 

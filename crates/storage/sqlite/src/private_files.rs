@@ -1,18 +1,18 @@
-//! Folders and files that only their owner may read: records hold hands and seeds.
+//! Folders and files that only their owner may read, because records contain hands and seeds.
 //!
-//! The modes are given when something is made, so that no umask decides. On Windows the ACL of the user's profile
-//! does that.
+//! The mode is set when a file is created, so that no umask decides. On Windows the ACL of the user's profile
+//! applies.
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-/// Makes a folder and its parents, as far as they are missing.
+/// Creates a folder and its missing parents.
 pub fn create_folder(folder: &Path) -> io::Result<()> {
     builder().recursive(true).create(folder)
 }
 
-/// Makes a folder in one that exists.
+/// Creates a folder inside an existing one.
 pub fn create_inner_folder(folder: &Path) -> io::Result<()> {
     builder().create(folder)
 }
@@ -24,7 +24,7 @@ fn builder() -> DirBuilder {
     builder
 }
 
-/// Options that open a file, which is private if they make it.
+/// Returns options that create files readable by the owner only.
 pub fn options() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -32,7 +32,7 @@ pub fn options() -> OpenOptions {
     options
 }
 
-/// Makes an empty file, unless there is one.
+/// Creates an empty file, unless it exists.
 pub fn create_if_missing(file: &Path) -> io::Result<()> {
     match options().write(true).create_new(true).open(file) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(error),
@@ -40,16 +40,16 @@ pub fn create_if_missing(file: &Path) -> io::Result<()> {
     }
 }
 
-/// Copies a file into a new one or over another, and returns when it is on the disk.
+/// Copies a file into a new one or over another, and syncs it to disk.
 pub fn copy(mut from: impl Read, to: &Path) -> io::Result<()> {
     let mut file = options().write(true).create(true).truncate(true).open(to)?;
     io::copy(&mut from, &mut file)?;
     file.sync_all()
 }
 
-/// Takes the rights of others from a data folder that an older version made: from the folder, and from each file or
-/// folder in it whose name is one of `names` or begins with one and a dot or a hyphen. Leaves what another
-/// user owns, so that a program that runs as root changes nothing of theirs.
+/// Removes permissions of other users from a data folder of an older version. Applies to the folder and to its
+/// entries whose name is one of `names`, or begins with one and a dot or a hyphen. Skips entries of another owner,
+/// so that a program that runs as root does not change them.
 #[cfg(unix)]
 pub fn tighten(folder: &Path, names: &[&str]) {
     let is_own = |name: &str| {
@@ -64,7 +64,7 @@ pub fn tighten(folder: &Path, names: &[&str]) {
             continue;
         }
         tighten_one(&entry.path());
-        // No link leads out of the folder.
+        // Links are not followed out of the folder.
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
             let inner = std::fs::read_dir(entry.path()).into_iter().flatten().flatten();
             inner.for_each(|inner| tighten_one(&inner.path()));

@@ -1,38 +1,38 @@
-//! Why the store could not do it.
+//! Errors of the store.
 
 use sqlx::migrate::MigrateError;
 
 use app_core::storage::{StoreError, StoreResult};
 
-/// Why the store could not be opened, or could not do it.
+/// The reason why the store could not be opened, or an operation failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreProblem {
     #[error("another program has the folder open")]
     InUse,
-    /// The folder cannot be made or locked.
+    /// The folder cannot be created or locked.
     #[error(transparent)]
     Folder(std::io::Error),
-    /// The disk, or what the database may take of it, is full.
+    /// The disk, or the quota of the database, is full.
     #[error("the disk is full")]
     Full,
     #[error("a newer program has written the database")]
     Newer,
-    /// A migration of this program has another text than the one that was run on this database.
+    /// A migration of this program differs from the one that was run on this database.
     #[error("another build of Bucintoro has made the database: its step {0} differs from that of this build")]
     OtherBuild(i64),
-    /// A setting that durability depends on is not in force.
+    /// A setting that durability depends on is not active.
     #[error("the database does not run with {0}")]
     Pragma(&'static str),
     /// The structure of the database is damaged.
     #[error("the database is damaged: {0}")]
     Broken(String),
-    /// The request has made a table before.
+    /// The request has created a table already.
     #[error("the request was answered before")]
     Twice,
-    /// It has been closed.
+    /// The store is closed.
     #[error("the store is closed")]
     Closed,
-    /// Anything else that the database says.
+    /// Any other error of the database.
     #[error(transparent)]
     Database(sqlx::Error),
     /// A file beside the database could not be written or read.
@@ -41,7 +41,7 @@ pub enum StoreProblem {
 }
 
 impl StoreProblem {
-    /// Whether what was stored is damaged, so that saving what can be read is the way on.
+    /// True if stored data is damaged, so that a rebuild can help.
     pub fn is_damage(&self) -> bool {
         matches!(self, Self::Broken(_))
     }
@@ -58,7 +58,7 @@ impl From<sqlx::Error> for StoreProblem {
     }
 }
 
-/// Whether the fault is the system's, not the database's.
+/// True if the fault is the system's, not the database's.
 fn is_system_fault(error: &sqlx::Error) -> bool {
     // Permission, busy, locked, memory, read-only, interrupted, input and output, cannot open.
     const SYSTEM: [u32; 8] = [3, 5, 6, 7, 8, 9, 10, 14];
@@ -69,14 +69,14 @@ fn is_system_fault(error: &sqlx::Error) -> bool {
     }
 }
 
-/// By SQLite's extended result code; the low byte is the primary one.
+/// Maps an error by SQLite's extended result code; the low byte is the primary one.
 fn from_code(code: u32, error: sqlx::Error) -> StoreProblem {
     const CORRUPT: u32 = 11;
     const FULL: u32 = 13;
     const NOT_A_DATABASE: u32 = 26;
     // The file ends in the middle of a page.
     const IOERR_SHORT_READ: u32 = 522;
-    // Not even the shared index of the log could grow.
+    // The shared index of the log cannot grow.
     const IOERR_SHMSIZE: u32 = 4_874;
     const CONSTRAINT_UNIQUE: u32 = 2_067;
     match (code & 0xff, code) {
@@ -92,7 +92,7 @@ impl From<MigrateError> for StoreProblem {
         match error {
             MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => Self::Newer,
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => match Self::from(error) {
-                // The list of migrations cannot be read, or says wrongly what is still to be done.
+                // The list of migrations is unreadable or wrong.
                 Self::Database(error) if !is_system_fault(&error) => Self::Broken(error.to_string()),
                 other => other,
             },
@@ -133,7 +133,7 @@ impl From<StoreProblem> for StoreError {
     }
 }
 
-/// Results of a database or a file as results of the storage contract.
+/// Converts results of a database or a file to results of the storage contract.
 pub(super) trait IntoStoreResult<T> {
     fn into_stored(self) -> StoreResult<T>;
 }

@@ -18,26 +18,26 @@ use crate::private_files;
 use app_core::protocol::Damage;
 use app_core::storage::DeletedRecord;
 
-/// The new database, not finished.
+/// Name of the new database until it is finished.
 const UNFINISHED: &str = "bucintoro-salvaged.sqlite";
 
-/// The new database, complete. From then on it is the one that counts.
+/// Name of the finished new database. From then on it is authoritative.
 const READY: &str = "bucintoro-ready.sqlite";
 
-/// What follows the name of the database, of its log and of the log's index.
+/// Suffixes of the files of the database, of its log and of the log's index.
 const SUFFIXES: [&str; 3] = ["", "-wal", "-shm"];
 
-/// `user_version` of a database that was rebuilt and lacks something that a daily backup may have.
+/// `user_version` of a rebuilt database that lacks data which a daily backup may have.
 const IS_INCOMPLETE: i64 = 1;
 
 /// The result of a rebuild.
 #[derive(Clone, Debug)]
 pub struct Rebuilt {
-    /// As it was reported. None if the report was acknowledged in an earlier run.
+    /// The reported damage; `None` if the report was acknowledged in an earlier run.
     pub damage: Option<Damage>,
-    /// Whether something could be missing that a daily backup may have.
+    /// True if data may be missing that a daily backup may have.
     pub is_incomplete: bool,
-    /// Games that were deleted, and must not come back from a backup.
+    /// Deleted games, which must not be restored from a backup.
     pub deleted: Vec<DeletedRecord>,
 }
 
@@ -61,7 +61,7 @@ pub(super) async fn rebuild(folder: &Path) -> Stored<Rebuilt> {
     filled
 }
 
-/// Replaces the old database with one that is ready, also after the program ended in the middle of that.
+/// Replaces the old database with a finished one, even after an interruption.
 pub(super) fn install_ready(folder: &Path) -> std::io::Result<()> {
     if folder.join(READY).exists() {
         // The old log is removed first: SQLite would apply it to the new database.
@@ -72,7 +72,7 @@ pub(super) fn install_ready(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Whether the database is missing though games were here: SQLite would begin an empty one.
+/// True if the database is missing though games exist. SQLite would create an empty one.
 pub(super) fn is_missing(folder: &Path) -> std::io::Result<bool> {
     let length = match std::fs::metadata(folder.join(FILE)) {
         Ok(file) => file.len(),
@@ -92,7 +92,7 @@ async fn fill(folder: &Path, copy: Option<&str>) -> Stored<Rebuilt> {
     };
     fresh.close().await;
     let rebuilt = filled?;
-    // Only the file itself replaces the old one.
+    // Only the main file replaces the old one.
     match tokio::fs::metadata(folder.join(format!("{UNFINISHED}-wal"))).await {
         Ok(log) if log.len() > 0 => Err(StoreProblem::Full),
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
@@ -100,15 +100,14 @@ async fn fill(folder: &Path, copy: Option<&str>) -> Stored<Rebuilt> {
     }
 }
 
-/// Writes everything of the log into the database's file. Closing would do so too, but says nothing when there is no
-/// room for it.
+/// Moves the log into the database's file. Closing would do the same, but reports no error if the disk is full.
 async fn write_back(fresh: &SqlitePool) -> Stored<()> {
     let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(fresh).await?;
     let (busy, logged, written): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
     if busy == 0 && logged == written { Ok(()) } else { Err(StoreProblem::Full) }
 }
 
-/// Copies the database to the damaged files. Returns the name of the copy. None if there is nothing to copy.
+/// Copies the database to the damaged files. Returns the name of the copy, or `None` if there is nothing to copy.
 fn copy_aside(folder: &Path) -> std::io::Result<Option<String>> {
     let has_content =
         |suffix| std::fs::metadata(folder.join(format!("{FILE}{suffix}"))).is_ok_and(|file| file.len() > 0);
@@ -145,14 +144,14 @@ fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
 /// Fills a new database, and reports what could be restored.
 async fn copy_content(folder: &Path, new: &SqlitePool, copy: Option<&str>) -> Stored<Rebuilt> {
     let mut connection = new.acquire().await?;
-    // Rows come in any order, and everything is synced when it is complete.
+    // Rows come in any order, and everything is synced at the end.
     sqlx::raw_sql("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF").execute(&mut *connection).await?;
     let mut transaction = connection.begin().await?;
     let broken = recovery::copy_rows(folder, &mut transaction).await?;
-    // A database of an earlier version has settings under keys of preferences.
+    // A database of an earlier version has its settings under preference keys.
     settings::move_old_keys(&mut transaction).await?;
     let Comparison { lost, deleted, .. } = compare(&mut transaction, folder, Purpose::Rebuild).await?;
-    // A line whose table number was damaged: it is at its place too, because it is in the mirror.
+    // Lines whose table number was damaged. The mirror has already restored them at their place.
     const STRAYS: &str = "DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables) AND EXISTS ( \
         SELECT 1 FROM entries AS other WHERE other.n = entries.n AND other.line = entries.line \
         AND other.table_id IN (SELECT id FROM tables))";
@@ -184,7 +183,7 @@ pub(super) async fn set_complete(connection: &mut SqliteConnection) -> Stored<()
     mark(connection, 0).await
 }
 
-/// The result of a rebuild in an earlier run, if the database still has the mark.
+/// Returns the result of a rebuild in an earlier run, if the database still has the mark.
 pub(super) async fn read_incomplete(connection: &mut SqliteConnection, folder: &Path) -> Stored<Option<Rebuilt>> {
     let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
     if version != IS_INCOMPLETE {

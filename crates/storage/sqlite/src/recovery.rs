@@ -1,8 +1,9 @@
 //! Copies every row that can be read from a damaged database into a new one.
 //!
-//! SQLite stops where something does not fit. So the pages of the file and of its write-ahead log are read without it
-//! ([`pages`]), the rows are decoded one by one ([`cells`]), and each is assigned to a table ([`search`]) by the tree
-//! that leads to its page or by the types of its columns ([`layouts`]). Each row stands for itself.
+//! SQLite stops at the first inconsistency. So the pages of the file and of its write-ahead log are read without it
+//! ([`pages`]), and the rows are decoded one by one ([`cells`]). Each row is assigned to a table ([`search`]), by
+//! the tree that leads to its page or by the types of its columns ([`layouts`]). Each row is independent of the
+//! others.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -21,11 +22,11 @@ mod layouts;
 pub(super) mod pages;
 mod search;
 
-/// The table with the lines of records.
+/// Name of the table with the lines of records.
 const LINES: &str = "entries";
 
-/// Copies what can be read from the database in a folder. Foreign keys must be off, because rows come in any order.
-/// Returns how many parts could not be read whole.
+/// Copies all readable rows from the database in a folder. Foreign keys must be off, because rows come in any
+/// order. Returns the number of parts that could not be read completely.
 pub(super) async fn copy_rows(folder: &Path, new: &mut SqliteConnection) -> Stored<u32> {
     let layouts = layouts::read_all(new).await?;
     let data = folder.to_owned();
@@ -41,14 +42,14 @@ pub(super) async fn copy_rows(folder: &Path, new: &mut SqliteConnection) -> Stor
             insert(new, layout, row).await?;
         }
     }
-    // What looked like the row of a table but has neither a game nor a line is no table: each record has a first line.
+    // A row of a table without a game and without lines is a false match, because each record has a first line.
     const PHANTOMS: &str = "DELETE FROM tables WHERE game = '' AND id NOT IN (SELECT table_id FROM entries)";
     sqlx::query(PHANTOMS).execute(&mut *new).await?;
     Ok(broken)
 }
 
-/// Of several lines with one number, the one that continues the chain of hashes. No record has a line with another
-/// number than 0 to `u32::MAX`.
+/// Chooses, among several lines with one number, the one that continues the chain of hashes. Line numbers range
+/// from 0 to `u32::MAX`.
 fn choose_lines(rows: Vec<Cell>) -> Vec<Cell> {
     let mut candidates: BTreeMap<i64, Candidates> = BTreeMap::new();
     let mut cells: BTreeMap<(i64, u32), Vec<Cell>> = BTreeMap::new();
@@ -70,7 +71,8 @@ fn choose_lines(rows: Vec<Cell>) -> Vec<Cell> {
     chosen
 }
 
-/// Inserts a row, unless a more reliable one has its key. A value of the wrong type becomes the column's default.
+/// Inserts a row, unless a more reliable one has its key. A value of the wrong type is replaced by the column's
+/// default.
 async fn insert(new: &mut SqliteConnection, layout: &TableLayout, row: &Cell) -> Stored<()> {
     let has_value = |(nth, value): &(usize, &Value)| {
         let column = &layout.columns[*nth];

@@ -21,8 +21,8 @@ pub(super) async fn repair(pool: &SqlitePool) -> Stored<()> {
     Ok(())
 }
 
-/// Drops ids outside 1 to [`MOST_ID`], because SQLite would count on from them. A device has to join again, the lines of
-/// a table get another row, and a report gets another number.
+/// Deletes ids outside 1 to [`MOST_ID`], because SQLite would count on from them. A device has to join again, the
+/// lines of a table get a new row, and a report gets a new number.
 pub(super) async fn drop_invalid_ids(pool: &SqlitePool) -> Stored<()> {
     const STRAYS: [&str; 2] =
         ["DELETE FROM devices WHERE id NOT BETWEEN 1 AND ?1", "DELETE FROM tables WHERE id NOT BETWEEN 1 AND ?1"];
@@ -31,7 +31,7 @@ pub(super) async fn drop_invalid_ids(pool: &SqlitePool) -> Stored<()> {
         WHERE id BETWEEN 1 AND ?1) WHERE id = ?2";
     let mut transaction = pool.begin().await?;
     let reports: Vec<i64> = sqlx::query_scalar(REPORTS).bind(MOST).fetch_all(&mut *transaction).await?;
-    // One by one: each takes the number after the highest.
+    // One by one, because each takes the number after the highest.
     for report in reports {
         sqlx::query(RENUMBER).bind(MOST).bind(report).execute(&mut *transaction).await?;
     }
@@ -45,7 +45,7 @@ pub(super) async fn drop_invalid_ids(pool: &SqlitePool) -> Stored<()> {
     Ok(transaction.commit().await?)
 }
 
-/// Lines whose table's own row is gone get another: the first line knows the game.
+/// Recreates the missing row of tables that have lines, because the first line names the game.
 async fn recreate_missing_tables(transaction: &mut Transaction<'_, Sqlite>) -> Stored<()> {
     const ALONE: &str = "WITH RECURSIVE ids (id) AS (SELECT min(table_id) FROM entries UNION ALL \
          SELECT (SELECT min(table_id) FROM entries WHERE table_id > id) FROM ids WHERE id IS NOT NULL) \

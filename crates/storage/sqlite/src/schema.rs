@@ -15,7 +15,7 @@ const CHECKSUM: usize = 48;
 /// Runs the migrations that a database lacks.
 ///
 /// # Errors
-/// [`StoreProblem::OtherBuild`] when a migration of this program has another text than the one that was run.
+/// [`StoreProblem::OtherBuild`] if a migration of this program differs from the one that was run.
 pub(super) async fn run_migrations(pool: &SqlitePool) -> Stored<()> {
     match MIGRATIONS.run(pool).await {
         Err(MigrateError::VersionMismatch(version)) => {
@@ -33,14 +33,14 @@ pub(super) async fn run_migrations(pool: &SqlitePool) -> Stored<()> {
     }
 }
 
-/// Whether a checksum is that of another text, and not a damaged copy of this one. Two checksums differ in about half of
-/// their bits. Damage inverts few bits, or leaves a row of zeros.
+/// True if a checksum belongs to another text, and is not a damaged copy of this one. Two checksums differ in about
+/// half of their bits. Damage inverts few bits, or leaves a row of zeros.
 fn is_of_other_text(stored: &[u8], own: &[u8]) -> bool {
     let differing: u32 = stored.iter().zip(own).map(|(stored, own)| (stored ^ own).count_ones()).sum();
     stored.len() == CHECKSUM && differing > 2 * CHECKSUM as u32 && !stored.windows(4).any(|row| row == [0; 4])
 }
 
-/// An empty database, as the migrations create it.
+/// Creates an empty database in memory, with all migrations.
 pub(super) async fn create_in_memory() -> Stored<SqlitePool> {
     let pool = SqlitePoolOptions::new()
         .max_connections(1)
@@ -52,7 +52,7 @@ pub(super) async fn create_in_memory() -> Stored<SqlitePool> {
     Ok(pool)
 }
 
-/// The whole schema: the statement of each table and index.
+/// Returns the whole schema: the statement of each table and index.
 pub(super) async fn statements(pool: &SqlitePool) -> Stored<BTreeSet<String>> {
     read(
         pool,
@@ -62,7 +62,7 @@ pub(super) async fn statements(pool: &SqlitePool) -> Stored<BTreeSet<String>> {
     .await
 }
 
-/// The columns of each table and index. A later migration adds to them, where it would change a statement.
+/// Returns the columns of each table and index. A later migration adds columns, where it would change a statement.
 pub(super) async fn columns(pool: &SqlitePool) -> Stored<BTreeSet<String>> {
     read(
         pool,

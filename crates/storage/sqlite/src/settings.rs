@@ -8,7 +8,7 @@ use super::{Store, Stored, optional_text, text};
 use crate::problem::IntoStoreResult as _;
 use app_core::storage::{RememberedName, SettingsStore, StoreResult, StoredGroup};
 
-/// Creates the tables and moves what earlier releases kept under preference keys.
+/// Creates the tables, and moves settings that earlier releases stored under preference keys.
 const MIGRATION: &str = include_str!("../migrations/0009_settings.sql");
 
 /// Moves settings from the keys of earlier releases, which a rebuild may have recovered.
@@ -17,7 +17,7 @@ pub(super) async fn move_old_keys(connection: &mut SqliteConnection) -> Stored<(
     Ok(())
 }
 
-/// A name as it stands in a row. A mark that damage has altered is a mark.
+/// Reads a remembered name. A damaged mark still counts as set.
 fn name_of(row: &SqliteRow) -> Stored<RememberedName> {
     let left_out: i64 = row.try_get(2)?;
     Ok(RememberedName { name: text(row, 0)?, stands_for: optional_text(row, 1)?, left_out: left_out != 0 })
@@ -78,7 +78,7 @@ impl SettingsStore for Store {
     async fn hosted_tables(&self) -> StoreResult<Vec<u32>> {
         const ALL: &str = "SELECT table_id FROM hosted_tables ORDER BY position";
         let tables: Vec<i64> = sqlx::query_scalar(ALL).fetch_all(&self.pool).await.into_stored()?;
-        // After damage a number need not be a table's.
+        // Damaged numbers may be outside the range of an id.
         Ok(tables.into_iter().filter_map(|table| u32::try_from(table).ok()).collect())
     }
 

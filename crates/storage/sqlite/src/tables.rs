@@ -21,14 +21,14 @@ use app_core::storage::{
     EntryRef, Label, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
 };
 
-/// Lines in one statement: SQLite takes 32,766 values.
+/// Maximum number of lines in one statement, because SQLite accepts 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;
 
-/// How the record of table `t.id` ends. A line ends in its hash, a quote and a brace.
+/// Query for the end of the record of table `t.id`. A line ends in its hash, a quote and a brace.
 const ENDS: &str = "SELECT n, substr(line, -66, 64) AS hash FROM entries WHERE table_id = t.id \
     AND n BETWEEN 0 AND 4294967295 ORDER BY n DESC LIMIT 1";
 
-/// What is stored with the last of several lines.
+/// Data stored with the last of several lines.
 #[derive(Clone, Copy, Default)]
 struct LastLineData<'a> {
     request: Option<&'a str>,
@@ -56,7 +56,7 @@ impl TableStore for Store {
         add_all(&mut transaction, id, None, lines, LastLineData { request: None, summary: Some(summary) }).await?;
         let state = state_of(&mut transaction, id).await.into_stored()?;
         self.commit(transaction, [id]).await.into_stored()?;
-        // The connection is held until the mirror has it: nothing is committed between.
+        // The connection is held until the mirror has the table, so that no commit intervenes.
         if let Some(last) = EntryRef::of(lines) {
             self.mirror.append(id, "", lines, last.n, None, state);
         }
@@ -82,7 +82,7 @@ impl TableStore for Store {
             return Ok(());
         }
         let with_last = LastLineData { request, summary: Some(summary) };
-        // The connection is held until the mirror has the lines: nothing is committed between.
+        // The connection is held until the mirror has the lines, so that no commit intervenes.
         let mut connection = self.pool.acquire().await.into_stored()?;
         let last = after.n + lines.len() as u32;
         match add(&mut connection, table, &after, lines, seeds, with_last).await {
@@ -92,7 +92,7 @@ impl TableStore for Store {
             }
             Err(problem) => {
                 if matches!(problem, StoreError::Unknown(_)) {
-                    // It may have been committed.
+                    // The commit may have succeeded.
                     self.mirror.mark_behind(table);
                 }
                 Err(problem)
@@ -176,7 +176,7 @@ impl TableStore for Store {
     }
 
     async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {
-        // The summary in force is that of the last entry.
+        // The current summary is that of the last entry.
         sqlx::query("UPDATE entries SET summary = ? WHERE table_id = ? AND n = ? AND substr(line, -66, 64) = ?")
             .bind(summary)
             .bind(table)
@@ -221,7 +221,7 @@ impl TableStore for Store {
             "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1) OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1)";
         let exists: bool = sqlx::query_scalar(EXISTS).bind(table).fetch_one(&self.pool).await.into_stored()?;
         if !exists {
-            // Nothing is listed as deleted: ids of later games are counted from that list.
+            // A missing table is not listed as deleted, because later ids are counted from that list.
             return Ok(false);
         }
         let deletion = self.deletion_of(table).await.into_stored()?;
@@ -242,11 +242,11 @@ impl TableStore for Store {
 }
 
 impl Store {
-    /// A game as it will be listed as deleted.
+    /// Returns a game's entry for the list of deleted games.
     async fn deletion_of(&self, table: u32) -> Stored<Deletion> {
         const ENDS: &str = "SELECT n, CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ?1 \
             AND n IN (0, (SELECT max(n) FROM entries WHERE table_id = ?1 AND n BETWEEN 0 AND 4294967295)) ORDER BY n";
-        // Records with the same line are the same up to there, because their hashes are chained.
+        // Records with the same line are equal up to it, because their hashes are chained.
         const OWN: &str = "WITH copies (id) AS MATERIALIZED (SELECT t.id FROM tables t JOIN entries c \
             ON c.table_id = t.id AND c.n = 0 AND c.line = (SELECT line FROM entries WHERE table_id = ?1 AND n = 0) \
             WHERE t.id <> ?1) \
@@ -259,7 +259,7 @@ impl Store {
         let first = ends.first().filter(|first| first.n == 0).map(|first| first.hash.clone()).unwrap_or_default();
         let last = ends.last().cloned();
         let own = sqlx::query(OWN).bind(table).fetch_optional(&self.pool).await?;
-        // All of it can be the beginning of another game.
+        // The whole record may be the beginning of another game.
         let own = own.as_ref().map(end).transpose()?.or_else(|| last.clone()).filter(|own| own.n > 0);
         Ok(Deletion { table, first, last, own, deleted: true })
     }
@@ -280,13 +280,14 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Changes what belongs to a table beside its record, here and in the mirror. Returns how many rows changed.
+    /// Changes a table's data outside its record, in the database and in the mirror. Returns the number of changed
+    /// rows.
     pub(super) async fn change_state(
         &self,
         table: u32,
         change: Query<'_, Sqlite, <Sqlite as Database>::Arguments>,
     ) -> Stored<u64> {
-        // The connection is held until the mirror has it: nothing is committed between.
+        // The connection is held until the mirror has the change, so that no commit intervenes.
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         let changed = change.execute(&mut *transaction).await?.rows_affected();
@@ -315,7 +316,7 @@ impl Store {
     }
 }
 
-/// Restores damaged lines of a record from its mirror, read before.
+/// Restores damaged lines of a record from its mirror, whose files the caller has read.
 pub(super) async fn restore_damaged_lines(
     connection: &mut SqliteConnection,
     table: u32,
@@ -326,11 +327,11 @@ pub(super) async fn restore_damaged_lines(
     if let (Some(own), Some(other)) = (stored.candidates.chain().first(), mirror.chain().first())
         && own != other
     {
-        // The mirror is of another game.
+        // The mirror belongs to another game.
         return Ok(());
     }
     let mut merged = merge(&stored.candidates, &mirror);
-    // Of the mirror, only what continues the chain: a damaged line can have any number.
+    // Of the mirror, only lines of a valid chain are used, because a damaged line may have any number.
     let chain = merged.chain;
     merged.lines.retain(|n, line| *n < chain || stored.candidates.has(*n, line));
     if commits::are_foreign(&commits, |n| merged.hash_in_chain(n)) {
@@ -347,7 +348,7 @@ pub(super) async fn restore_damaged_lines(
     Ok(transaction.commit().await?)
 }
 
-/// Reads a table as it is stored.
+/// Reads a stored table.
 async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Option<StoredTable>> {
     let row = sqlx::query("SELECT CAST(seed AS BLOB), CAST(gone_to AS BLOB) FROM tables WHERE id = ?")
         .bind(table)
@@ -369,11 +370,11 @@ async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Option<St
         }
     }
     let (seed, gone_to) = (optional_text(&row, 0)?, optional_text(&row, 1)?);
-    // A lost tail is found when the store is opened.
+    // A lost tail is detected when the store is opened.
     Ok(Some(StoredTable { seed, gone_to, lines, requests, known: None }))
 }
 
-/// Whether each line continues the chain of hashes.
+/// True if each line continues the chain of hashes.
 fn is_chain_valid(lines: &[Vec<u8>]) -> bool {
     let mut before = String::new();
     lines.iter().all(|line| {
@@ -382,7 +383,7 @@ fn is_chain_valid(lines: &[Vec<u8>]) -> bool {
     })
 }
 
-/// Adds lines with everything that comes with them. Returns the new state of the table if it changed.
+/// Adds lines and the data stored with them. Returns the new state of the table if it changed.
 async fn add(
     connection: &mut SqliteConnection,
     table: u32,
@@ -392,7 +393,7 @@ async fn add(
     with_last: LastLineData<'_>,
 ) -> StoreResult<Option<TableState>> {
     if seeds.is_none() && lines.len() <= LINES_AT_ONCE {
-        // The usual way: one statement, committed by itself.
+        // The usual case: one statement, committed by itself.
         let mut insert = insertion(table, Some(after), lines, with_last);
         expect_appended(insert.build().execute(connection).await.into_stored()?.rows_affected())?;
         return Ok(None);
@@ -410,15 +411,15 @@ async fn add(
     Ok(state)
 }
 
-/// Why lines are set aside.
+/// Reason for quarantining lines.
 pub(super) struct SetAside<'a> {
-    /// The damaged line, from 1.
+    /// Number of the damaged line, from 1.
     pub line: u32,
     pub fault: LineFault,
     pub at: &'a str,
 }
 
-/// Moves the lines of a record from number `from` on to a new file in a folder, and reports it.
+/// Moves the lines of a record from number `from` on to a new file in a folder, and reports the damage.
 pub(super) async fn set_lines_aside(
     connection: &mut SqliteConnection,
     folder: &Path,
@@ -433,7 +434,7 @@ pub(super) async fn set_lines_aside(
         .fetch_all(&mut *transaction)
         .await?;
     let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>()?;
-    // The file exists before the lines are deleted.
+    // The file is written before the lines are deleted.
     let folder = folder.to_owned();
     let file = spawn_blocking(move || write_aside(&folder, table, &lines)).await?;
     let delete = sqlx::query("DELETE FROM entries WHERE table_id = ? AND n >= ?");
@@ -442,7 +443,7 @@ pub(super) async fn set_lines_aside(
     Ok(transaction.commit().await?)
 }
 
-/// Writes lines to a new file in the folder of damaged files, and returns its name.
+/// Writes lines to a new file in the folder of damaged files. Returns its name.
 fn write_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
     crate::private_files::create_folder(folder)?;
     let (name, mut file) = new_file(folder, &format!("table-{table}"), "jsonl")?;
@@ -452,7 +453,7 @@ fn write_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
     Ok(name)
 }
 
-/// Adds lines, however many, as part of something else.
+/// Adds any number of lines within a transaction.
 async fn add_all(
     transaction: &mut Transaction<'_, Sqlite>,
     table: u32,
@@ -472,7 +473,7 @@ async fn add_all(
     Ok(())
 }
 
-/// A statement that adds lines all together, or none if the record does not end before the first of them.
+/// Builds a statement that adds all lines, or none if the record does not end before the first of them.
 fn insertion<'a>(
     table: u32,
     after: Option<&'a EntryRef>,

@@ -1,4 +1,4 @@
-//! What is asked and shown of an evening's tournament.
+//! Requests about an event's tournament, and its state on the screen.
 
 use club_tournament::{Outcome, PlaceAt, Settings, Standing};
 use serde::{Deserialize, Serialize};
@@ -6,69 +6,69 @@ use ts_rs::TS;
 
 pub use club_tournament::Player;
 
-/// What is asked of a tournament. A player is known by the number of the person.
+/// A request about a tournament. A player has the number of the person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "TournamentRequest")]
 pub enum TournamentRequest {
-    /// The organiser sets it up; possible until the first round is drawn. Everybody who has joined plays, and
-    /// everybody who joins later.
+    /// The organiser sets up the tournament; possible until the first round is drawn. Everyone who has joined plays,
+    /// and everyone who joins later.
     SetUp { plan: TournamentPlan },
-    /// The organiser puts the players in order, by which the first round may be drawn.
+    /// The organiser sets the order of the players, which the first round may be drawn by.
     Arrange { players: Vec<Player> },
-    /// The organiser adds a person who has joined and does not play; or they add themselves.
+    /// The organiser adds a person who has joined and does not play, or people add themselves.
     Enter { player: Player },
-    /// The organiser removes a player; or they leave by themselves.
+    /// The organiser removes a player, or players leave by themselves.
     Leave { player: Player },
-    /// The organiser draws the next round: the tables of the last are closed, new ones opened, and people seated.
+    /// The organiser draws the next round. This closes the tables of the last, opens new ones, and seats the players.
     Draw {
-        /// What tables are called, before their number: 1 to 24 characters.
+        /// Label of the tables, before their number: 1 to 24 characters.
         label: String,
-        /// Which round, from 0: asked again once it is drawn, it is done. By default the next.
+        /// The round to draw, from 0; the next by default. A repeated request for a drawn round does nothing.
         #[serde(default)]
         #[ts(optional)]
         round: Option<u32>,
     },
-    /// The organiser takes the last round back, as long as it has no result: its tables are closed.
+    /// The organiser takes back the last round, as long as it has no result. Its tables are closed.
     TakeBack,
-    /// The organiser settles the result of a table, or corrects it.
+    /// The organiser sets or corrects the result of a table.
     Correct {
-        /// From 0.
+        /// The round, from 0.
         round: u32,
-        /// From 0, in its round.
+        /// The table's position in its round, from 0.
         table: u32,
-        /// For each seat; none for who did not play.
+        /// Places by seat; `None` for a seat that did not play.
         places: Vec<PlaceAt>,
     },
     /// The organiser calls time: seats that still play share a place.
     CallTime,
-    /// The organiser plans another number of rounds.
+    /// The organiser changes the number of rounds.
     Plan { rounds: u8 },
-    /// The organiser has the standings as a spreadsheet.
+    /// The organiser requests the standings as a spreadsheet.
     Sheet,
 }
 
-/// What is played, and how.
+/// The game and the settings of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentPlan {
     pub game: String,
-    /// Whether the people of this event may watch the tables.
+    /// True if the people of this event may watch the tables.
     pub watchable: bool,
     pub settings: Settings,
 }
 
-/// A tournament as everybody sees it.
+/// A tournament, as every page sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TournamentSeen {
     pub plan: TournamentPlan,
-    /// What every lot follows from.
+    /// Seed of every lot.
     pub seed: u32,
-    /// Everybody who plays or has played, in the order of the list.
+    /// All present and former players, in the order of the list.
     pub players: Vec<PlayerSeen>,
     pub rounds: Vec<RoundSeen>,
     pub standings: Vec<Standing>,
-    /// Whether the standings are final.
+    /// True if the standings are final.
     pub over: bool,
 }
 
@@ -78,7 +78,7 @@ pub struct TournamentSeen {
 pub struct PlayerSeen {
     pub player: Player,
     pub name: String,
-    /// Whether they went home.
+    /// True if the player has left the tournament.
     pub left: bool,
 }
 
@@ -87,17 +87,17 @@ pub struct PlayerSeen {
 #[ts(rename = "TournamentRoundSeen")]
 pub struct RoundSeen {
     pub tables: Vec<DrawnTable>,
-    /// Who does not play.
+    /// Players with a bye in this round.
     pub byes: Vec<Player>,
 }
 
 /// A table of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct DrawnTable {
-    /// Its table; none until it is opened.
+    /// The event's table; `None` until it is opened.
     pub table: Option<u32>,
     pub label: String,
-    /// Who sits there, in the order of seats.
+    /// Players in the order of seats.
     pub seats: Vec<Player>,
     pub outcome: Option<Outcome>,
 }

@@ -1,9 +1,9 @@
 //! `bucintoro archive`: every record of a club as a file.
 //!
-//! The folder contains `tables/NUMBER.bucintoro`, a record as it stands, which any app imports; `rest.bucintoro`, a
-//! backup of everything but tables; and `tables.jsonl`, a line for each table with what is no part of its record, the
-//! seed among it. A table's last line counts. It is added once the record is complete. An interrupted run continues
-//! with the tables that have none, and later runs write what has changed since.
+//! The folder contains `tables/NUMBER.bucintoro`, an unchanged record that any app imports, and `rest.bucintoro`, a
+//! backup of everything but tables. `tables.jsonl` has one line of metadata for each table, including its seed. The
+//! last line of a table counts. It is added once the record is complete. An interrupted run continues with the
+//! tables that have no line, and later runs write what has changed since.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -25,22 +25,22 @@ use host::terminal::{CommandResult, print_line};
 use super::serve::database;
 use storage_sqlite::private_files;
 
-/// The line of every table.
+/// Name of the file with the metadata of all tables.
 const LINES: &str = "tables.jsonl";
 
-/// Everything but tables.
+/// Name of the backup of everything but tables.
 pub(super) const REST: &str = "rest.bucintoro";
 
 #[derive(Args)]
 pub struct ArchiveArgs {
-    /// The club's database; by default what BUCINTORO_DATABASE says.
+    /// The club's database; by default BUCINTORO_DATABASE.
     #[arg(long, value_name = "ADDRESS")]
     database: Option<String>,
-    /// The folder; it is made, for its owner alone, if it is not there. Seeds of tables that are being played lie in it.
+    /// The folder, created for its owner only if it is missing. It contains seeds of tables in play.
     folder: PathBuf,
 }
 
-/// A table in an archive, without its record.
+/// Metadata of an archived table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Archived {
@@ -49,15 +49,15 @@ pub(super) struct Archived {
     pub seed: Option<String>,
     pub gone_to: Option<String>,
     pub label: Label,
-    /// The number of its last entry, and its hash.
+    /// Number and hash of the last entry.
     pub n: u32,
     pub hash: String,
-    /// How long its file is, in bytes.
+    /// Length of the record's file, in bytes.
     pub bytes: u64,
 }
 
 impl Archived {
-    /// The path of its record.
+    /// Returns the path of the record.
     pub fn file(&self, folder: &Path) -> PathBuf {
         record(folder, self.table)
     }
@@ -67,18 +67,18 @@ fn record(folder: &Path, table: u32) -> PathBuf {
     folder.join("tables").join(format!("{table:07}.bucintoro"))
 }
 
-/// The tables of an archive, by number.
+/// Reads the tables of an archive, by number.
 pub(super) fn archived(folder: &Path) -> io::Result<BTreeMap<u32, Archived>> {
     let text = match fs::read_to_string(folder.join(LINES)) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
         text => text?,
     };
-    // A line that was cut is that of a table whose record is written again.
+    // A truncated line belongs to a table whose record is written again.
     let lines = text.lines().filter_map(|line| serde_json::from_str::<Archived>(line).ok());
     Ok(lines.map(|line| (line.table, line)).collect())
 }
 
-/// What kept a table from being archived whole.
+/// The reason why a table could not be archived completely.
 #[derive(Debug, thiserror::Error)]
 enum Failed {
     #[error("the database does not say: {0}")]
@@ -119,11 +119,11 @@ impl ArchiveArgs {
     }
 }
 
-/// What became of a table.
+/// The outcome for one table.
 enum Outcome {
-    /// It was deleted meanwhile.
+    /// The table was deleted meanwhile.
     Gone,
-    /// It is archived and unchanged.
+    /// The table is archived and unchanged.
     Known,
     Written(Archived),
     Damaged {
@@ -132,7 +132,7 @@ enum Outcome {
     },
 }
 
-/// A record on its way into a file, its chain verified line by line.
+/// Writes a record to a file, and verifies its chain line by line.
 struct Chained {
     out: BufWriter<File>,
     hash: String,
@@ -185,7 +185,7 @@ async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Arch
     out.flush()?;
     out.get_ref().sync_all()?;
     fs::rename(part, file)?;
-    // A record that ends too early has lost what the database knows that it had.
+    // A record that ends too early has lost lines that the database knows of.
     let lost = (hash != standing.last.hash).then_some(LineFault::NoHash);
     Ok(match fault.or(lost) {
         Some(fault) => Outcome::Damaged { line: lines + 1, fault },
@@ -198,14 +198,14 @@ fn line_of(standing: &TableStatus, bytes: u64) -> Archived {
     Archived { table, game, seed, gone_to, label, n: last.n, hash: last.hash, bytes }
 }
 
-/// Notes that a table is archived completely.
+/// Records that a table is archived completely.
 fn noted(folder: &Path, archived: &Archived) -> io::Result<()> {
     let mut lines = private_files::options().append(true).create(true).open(folder.join(LINES))?;
     lines.write_all(format!("{}\n", serde_json::to_string(archived)?).as_bytes())?;
     lines.sync_data()
 }
 
-/// Leaves of each table only what counts.
+/// Rewrites the metadata with only the last line of each table.
 fn compact<'a>(folder: &Path, tables: impl Iterator<Item = &'a Archived>) -> io::Result<()> {
     let lines = tables.map(|table| Ok(serde_json::to_string(table)? + "\n")).collect::<io::Result<String>>()?;
     replaced(&folder.join(LINES), &lines)
@@ -220,7 +220,7 @@ async fn rest(reader: &mut Reader, folder: &Path) -> Result<(), Box<dyn std::err
     Ok(replaced(&folder.join(REST), &beside.as_backup()?)?)
 }
 
-/// Puts a text into a file, whole or not at all.
+/// Replaces a file atomically.
 fn replaced(file: &Path, text: &str) -> io::Result<()> {
     let part = file.with_extension("part");
     let mut out = fresh(&part)?;

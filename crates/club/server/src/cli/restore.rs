@@ -1,5 +1,5 @@
-//! `bucintoro restore`: what a club's archive holds, taken in by this device's app or by a club. Each table is judged
-//! like anything from outside; what is there already stays as it is, so that it can be done again.
+//! `bucintoro restore`: imports a club's archive into this device's app or a club. Each table is validated like any
+//! import. Existing tables stay unchanged, so the command can be repeated.
 
 use std::io;
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ use host::{App, log};
 
 use crate::LIMITS;
 
-/// How long a part of a file is on its way here, in bytes.
+/// Size of an uploaded part of a file, in bytes.
 const PART: usize = 256 << 10;
 
 #[derive(Args)]
@@ -33,7 +33,7 @@ pub struct RestoreArgs {
     database: Option<String>,
 }
 
-/// What became of everything.
+/// Counts of the import.
 #[derive(Default, serde::Serialize)]
 struct Taken {
     added: u32,
@@ -77,13 +77,13 @@ impl RestoreArgs {
     async fn app(&self) -> Result<(App, Option<Folder>), Box<dyn std::error::Error>> {
         let Some(url) = &self.database else { return Ok((App::open(&App::default_data_dir()?).await?, None)) };
         let url = database(Some(url.as_str()).filter(|url| !url.is_empty()))?;
-        // No device is sent to this node: it takes no table but those that it creates, and releases them at its end.
+        // No device is sent to this node: it owns only the tables that it creates, and releases them at its end.
         let club = Arc::new(Club::open(&url, "", LeaseConfig::default()).await?);
         let folder = Folder::of(&club);
         Ok((App::within(club, folder.path(), LIMITS), Some(folder)))
     }
 
-    /// Takes one table in; how many were added by that, and how many were known.
+    /// Imports a table. Returns how many were added, and how many were known.
     async fn table(&self, session: &Session, table: &Archived) -> Result<(u32, u32), Box<dyn std::error::Error>> {
         let text = std::fs::read_to_string(table.file(&self.folder))?;
         if text.len() as u64 != table.bytes {
@@ -102,7 +102,7 @@ impl RestoreArgs {
     }
 }
 
-/// Has a file taken in.
+/// Uploads a file and imports it.
 async fn given(session: &Session, mut text: &str) -> Result<Reply, Problem> {
     let parcel = app_core::membership::codes::new_token();
     let mut parts = 0;

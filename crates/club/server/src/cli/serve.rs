@@ -21,7 +21,7 @@ use crate::{Addresses, LIMITS, serve};
 /// The environment variable with the database's address. It keeps the password out of the process list.
 const DATABASE: &str = "BUCINTORO_DATABASE";
 
-/// How long the database may take to start.
+/// Time limit for the start of the database.
 const STARTING: Duration = Duration::from_secs(30);
 
 #[derive(Args)]
@@ -29,21 +29,20 @@ pub struct ServeArgs {
     /// The club's database, `postgres://USER:PASSWORD@HOST/DATABASE`; by default what BUCINTORO_DATABASE says.
     #[arg(long, value_name = "ADDRESS")]
     database: Option<String>,
-    /// Where screens come to; a proxy in front of all nodes leads there.
+    /// Address for screens. A proxy in front of all nodes forwards to it.
     #[arg(long, default_value = "127.0.0.1:47199")]
     listen: SocketAddr,
-    /// Where the other nodes reach this one, on a network of their own.
+    /// Address of this node for the other nodes, on a network of their own.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:47201")]
     advertise: String,
-    /// What links begin with (`https://club.example`), where all nodes have one name; by default the address of this
-    /// one.
+    /// Beginning of links (`https://club.example`), if all nodes share one name; by default the address of this node.
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     #[command(flatten)]
     running: Running,
 }
 
-/// An address without a path, as links go on from it.
+/// Parses an address without a path, because links append theirs.
 fn public_url(text: &str) -> Result<String, String> {
     let url: axum::http::Uri = text.parse().map_err(|error| format!("{error}"))?;
     let (scheme, name) = (url.scheme_str(), url.authority());
@@ -84,7 +83,7 @@ impl ServeArgs {
         match supervisor.unless_failed(shutdown_requested()).await {
             Ok(()) => serving.drain(self.running.drained()).await,
             Err(failure) => {
-                // The leases are given back, if that can still be done: other nodes need not wait for them to expire.
+                // Releases the leases if possible, so that other nodes need not wait for them to expire.
                 if timeout(CLOSING, serving.drain(Duration::ZERO)).await.is_err() {
                     tracing::warn!("the node could not leave in time");
                 }
@@ -94,7 +93,7 @@ impl ServeArgs {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Joins the club, once its database answers: that may be starting as well.
+    /// Joins the club. Waits for its database, which may be starting as well.
     async fn joined(&self, url: &str) -> Result<Club, ClubProblem> {
         let begun = Instant::now();
         loop {
@@ -108,7 +107,7 @@ impl ServeArgs {
         }
     }
 
-    /// The host that links name: where the node listens at every address, `0.0.0.0` leads nowhere.
+    /// Returns the host for links, because `0.0.0.0` cannot be opened.
     fn links_name(&self) -> Result<Option<String>, UsageError> {
         if self.public_url.is_some() || !self.listen.ip().is_unspecified() {
             return Ok(None);
@@ -139,7 +138,7 @@ impl ServeArgs {
     }
 }
 
-/// Why a task has ended.
+/// Returns why a task has ended.
 async fn ended_by(task: JoinHandle<Infallible>) -> JoinError {
     match task.await {
         Ok(never) => match never {},
@@ -147,7 +146,7 @@ async fn ended_by(task: JoinHandle<Infallible>) -> JoinError {
     }
 }
 
-/// The host of `HOST:PORT`, if others than this machine can reach it.
+/// Returns the host of `HOST:PORT`, if other machines can reach it.
 fn advertised_host(advertise: &str) -> Option<String> {
     let (host, _) = advertise.rsplit_once(':')?;
     let ip = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
@@ -155,17 +154,17 @@ fn advertised_host(advertise: &str) -> Option<String> {
     (!is_here && !host.is_empty()).then(|| host.to_owned())
 }
 
-/// The database's address, as it was said or stands in the environment.
+/// Returns the database's address from the argument or the environment.
 pub(super) fn database(said: Option<&str>) -> Result<String, UsageError> {
     let url = said.map(str::to_owned).or_else(|| std::env::var(DATABASE).ok());
     url.ok_or_else(|| UsageError(format!("which database? Say it by --database or {DATABASE}")))
 }
 
-/// A folder for what is on its way, gone at the end.
+/// A folder for files in transfer, removed when it is dropped.
 pub(super) struct Folder(PathBuf);
 
 impl Folder {
-    /// One for a node.
+    /// Returns the path for a node.
     pub fn of(club: &Club) -> Self {
         Self(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())))
     }

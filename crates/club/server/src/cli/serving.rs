@@ -1,4 +1,4 @@
-//! How `bucintoro serve` runs: who encrypts, whom it believes, where it is watched, what it logs, how it ends.
+//! Options of `bucintoro serve`: encryption, trusted proxies, monitoring, logging and shutdown.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
@@ -16,35 +16,35 @@ use host::terminal::UsageError;
 
 use crate::{Certificate, Ingress};
 
-/// Tasks that never end by themselves, by their names.
+/// Tasks that never end by themselves, with their names.
 pub(super) type Tasks = Vec<(&'static str, JoinHandle<Infallible>)>;
 
 #[derive(Args)]
 pub(super) struct Running {
-    /// A certificate in PEM, those that lead to its root after it: screens come by HTTPS. It is read again when
-    /// it changes, and on SIGHUP.
+    /// A certificate in PEM, followed by its chain: screens connect by HTTPS. It is reloaded when it changes, and on
+    /// SIGHUP.
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_cert: Option<PathBuf>,
     /// The key that belongs to it, in PEM.
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// A proxy that leads here, or the network of several: what it says in X-Forwarded-For is the address of the
-    /// client.
+    /// The network or address of a trusted proxy. The node takes the client's address from the proxy's
+    /// X-Forwarded-For.
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     behind: Vec<IpNet>,
-    /// Where /livez, /readyz and /metrics are answered; by default where the other nodes reach this one.
+    /// Address of /livez, /readyz and /metrics; by default the address for the other nodes.
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub metrics: Option<SocketAddr>,
-    /// For how many seconds it keeps serving after it was asked to end, while no new guests are sent here: as long as a
-    /// proxy takes to see that.
+    /// Number of seconds to continue serving after a signal to end, while no new guests are sent here. Proxies need
+    /// that time to notice.
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain: u32,
-    /// How the log is written.
+    /// Format of the log.
     #[arg(long, value_enum, default_value_t = log::Form::Text)]
     log: log::Form,
 }
 
-/// A network, or a single address.
+/// Parses a network, or a single address.
 fn network(text: &str) -> Result<IpNet, ipnet::AddrParseError> {
     text.parse().or_else(|error| text.parse::<IpAddr>().map(IpNet::from).map_err(|_| error))
 }
@@ -58,11 +58,11 @@ impl Running {
         Duration::from_secs(self.drain.into())
     }
 
-    /// What stands between the node and its screens, and the tasks that it takes, each with its name: none of them may
-    /// end. Within a runtime.
+    /// Returns the ingress of the node and its tasks, each with its name. If a task ends, the program has to end. Must
+    /// be called within a runtime.
     ///
     /// # Errors
-    /// When the certificate cannot be used.
+    /// If the certificate cannot be used.
     pub fn gate(&self) -> Result<(Ingress, Tasks), Box<dyn std::error::Error>> {
         let told = watch::Sender::new(());
         let mut tasks = Tasks::new();
@@ -80,7 +80,7 @@ impl Running {
     }
 }
 
-/// Hears SIGHUP, which would end the program otherwise.
+/// Handles SIGHUP, which would end the program otherwise.
 async fn hung_up(told: watch::Sender<()>) -> Infallible {
     #[cfg(unix)]
     if let Ok(mut signals) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
@@ -88,7 +88,7 @@ async fn hung_up(told: watch::Sender<()>) -> Infallible {
             told.send_replace(());
         }
     }
-    // Elsewhere nothing tells. The one who would is kept: without it nothing waits to be told.
+    // Other systems have no such signal. The sender is kept, because receivers fail without it.
     let _told = told;
     std::future::pending().await
 }

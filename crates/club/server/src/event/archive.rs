@@ -12,7 +12,7 @@ use crate::node::Node;
 use app_core::protocol::Resource;
 
 impl Node {
-    /// The events whose closed tables this page may see, the latest first.
+    /// Reads the events whose closed tables this page may see, the latest first.
     async fn past_of(&self, who: Who) -> Result<Vec<(u32, ClubEvent)>, Problem> {
         let all = match who {
             Who::Organiser => self.club.evenings().await.map_err(to_problem)?,
@@ -24,13 +24,13 @@ impl Node {
         all.into_iter().map(read).collect()
     }
 
-    /// The closed tables that this page may see.
+    /// Returns the closed tables that this page may see.
     pub(crate) async fn archive(&self, who: Who) -> Result<Reply, Problem> {
         let past = self.past_of(who).await?;
         Ok(Reply::Archive { evenings: past.iter().map(|(id, evening)| evening.past(*id, who)).collect() })
     }
 
-    /// The record of a closed table, for a person who may download it.
+    /// Returns the record of a closed table, for a person who may download it.
     pub(crate) async fn record(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
         let past = self.past_of(who).await?;
         let has = |evening: &&ClubEvent| evening.closed().iter().any(|closed| closed.table() == table);
@@ -42,7 +42,7 @@ impl Node {
         }
     }
 
-    /// Notes that a person agrees to share the whole record.
+    /// Records a person's agreement to share the whole record.
     pub(crate) async fn agrees(&self, person: u32, table: u32) -> Result<Reply, Problem> {
         self.change(|evening| evening.agree(person, table)).await.map(|()| Reply::Done)
     }

@@ -1,4 +1,4 @@
-//! People who come to seats and leave them.
+//! Seats, renames and removes people.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ impl Node {
         let (name, has_come) = self.change(sits).await?;
         match self.code_of(table, NodeRequest::Seat { table, seat, name }).await {
             Ok(code) => Ok(Reply::Way { code }),
-            // Asked again it is done.
+            // A repeated request completes it.
             Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
             Err(problem) => {
                 if has_come {
@@ -46,15 +46,15 @@ impl Node {
     async fn leaves_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if let Some(place) = evening.at(person) {
-            // The table first: as long as a device is there, no other person can take the seat.
+            // The table first, because no other person can take the seat while a device is there.
             self.vacates(place, removed).await?;
             self.leaves_evening_seat(person, place).await?;
         }
         Ok(Reply::Done)
     }
 
-    /// Renames a person, at the event and where they sit; if the table refuses the name, at neither. Asked again, it
-    /// does what is left.
+    /// Renames a person in the event and at their seat, or in neither if the table refuses the name. A repeated
+    /// request completes the rest.
     pub(crate) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
         let renames = |evening: &mut club_event::ClubEvent| {
             let before = evening.name_of(person).map(str::to_owned).ok_or_else(|| not_found(Resource::Person))?;
@@ -64,12 +64,12 @@ impl Node {
         let (Some(Place { table, seat }), before, name) = self.change(renames).await? else { return Ok(Reply::Done) };
         match self.asks_owner(table, NodeRequest::Rename { table, seat, name: name.clone() }).await {
             Ok(_) => Ok(Reply::Done),
-            // Asked again it is done.
+            // A repeated request completes it.
             Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
             Err(problem) => {
                 let restore = |evening: &mut club_event::ClubEvent| match evening.name_of(person) {
                     Some(now) if now == name => evening.rename(person, &before).map(|_| ()),
-                    // Renamed again, or removed.
+                    // The person was renamed again, or removed.
                     _ => Ok(()),
                 };
                 self.change(restore).await?;
@@ -82,20 +82,20 @@ impl Node {
     pub(crate) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
         self.leaves_seat(person, true).await?;
         if let Some(place) = self.change(|evening| evening.remove(person)).await? {
-            // They have sat down meanwhile.
+            // The person has sat down meanwhile.
             self.vacates(place, true).await?;
         }
         Ok(Reply::Done)
     }
 
-    /// The organiser removes everybody who has joined at or after a moment.
+    /// Removes everyone who joined at or after a moment, for the organiser.
     pub(crate) async fn removes_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         let joined = evening.joined_since(since, &app_core::now())?;
-        // People at a table are sent away there; all others are removed at once.
+        // People at a table are removed there first; all others are removed at once.
         for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
             match self.removes(*person).await {
-                // They were removed meanwhile.
+                // The person was removed meanwhile.
                 Ok(_) | Err(Problem::NotFound { .. }) => {}
                 Err(problem) => return Err(problem),
             }
@@ -103,7 +103,7 @@ impl Node {
         let remove = |evening: &mut club_event::ClubEvent| {
             let stands = |person: &&u32| evening.at(**person).is_none();
             for person in joined.iter().filter(stands).copied().collect::<Vec<_>>() {
-                // Another request may have removed them.
+                // Another request may have removed the person.
                 let _ = evening.remove(person);
             }
             Ok(Reply::Done)
@@ -111,7 +111,7 @@ impl Node {
         self.change(remove).await
     }
 
-    /// The way to watch a table. The organiser may watch any.
+    /// Returns a link to watch a table. The organiser may watch any.
     pub(crate) async fn watches(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         match evening.may_watch(table) {

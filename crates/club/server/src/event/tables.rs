@@ -1,4 +1,4 @@
-//! Tables that are opened, moved and closed, and the evening itself.
+//! Starts and ends events; opens, moves and closes their tables.
 
 use std::sync::Arc;
 
@@ -16,16 +16,16 @@ use super::unread;
 use crate::node::Node;
 use crate::node_requests::NodeRequest;
 
-/// The longest id of a request to open a table, in bytes.
+/// Maximum length of the id of a request to open a table, in bytes.
 const LONGEST_ID: usize = 32;
 
-/// How often tables are closed at the end while others are opened.
+/// Number of tries to close all tables at the end, while others are opened.
 const CLOSINGS: usize = 5;
 
 impl Node {
-    /// An evening begins, unless one runs; asked again it is the same.
+    /// Starts an event, unless one is running. A repeated request returns the same event.
     pub(crate) async fn begins(&self, plan: Plan, request: Option<String>) -> Result<Reply, Problem> {
-        // The screens in the room go on: their address is another only once it is renewed.
+        // The room displays continue to work, because their token changes only when it is renewed.
         let room_display = self.evening().await?.map(|(_, last)| last.codes().wall.clone());
         let codes = Codes { joining: new_evening_code(), wall: room_display.unwrap_or_else(new_token) };
         let evening = ClubEvent::start(plan, codes, &app_core::now())?.with_request(request.clone())?;
@@ -41,12 +41,12 @@ impl Node {
         }
     }
 
-    /// The organiser says something else of it.
+    /// Changes the settings of the event, for the organiser.
     pub(crate) async fn changes(&self, plan: &Plan) -> Result<Reply, Problem> {
         self.change(|evening| evening.change(plan.clone())).await.map(|()| Reply::Done)
     }
 
-    /// It ends, and all its tables are closed.
+    /// Ends the event, and closes all its tables.
     pub(crate) async fn ends_evening(self: &Arc<Self>) -> Result<Reply, Problem> {
         for _ in 0..CLOSINGS {
             let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
@@ -58,11 +58,11 @@ impl Node {
                 ended => return ended.map(|()| Reply::Done),
             }
         }
-        // Each time another table was opened meanwhile.
+        // Another table was opened during each try.
         Err(not_found(Resource::Table))
     }
 
-    /// Another code leads to the evening, or to its wall.
+    /// Replaces the code of the event or of the room display.
     pub(crate) async fn renews(&self, of: CodeOf) -> Result<Reply, Problem> {
         let code = match of {
             CodeOf::Joining => new_evening_code(),
@@ -75,8 +75,8 @@ impl Node {
         self.change(renew).await
     }
 
-    /// Opens a table, for the organiser or a person, with these people seated. Asked again, by whichever node, it is the
-    /// same table, and stays as it is by then.
+    /// Opens a table with these people seated, for the organiser or a person. A repeated request, through any node,
+    /// returns the same table in its current state.
     pub(crate) async fn opens_table(
         self: &Arc<Self>,
         by: Option<u32>,
@@ -95,7 +95,7 @@ impl Node {
         evening.may_open(by)?;
         let OpenTable { label, seats, watchable, .. } = open.clone();
         let game = catalogue::game(&open.game).ok_or_else(|| not_found(Resource::Game))?;
-        // A person who sits at another table by now leaves the seat free: see `ClubEvent::open_with`.
+        // A person who sits at another table by now leaves the seat free; see `ClubEvent::open_with`.
         let comes = |person: &u32| evening.at(*person).is_none();
         let chair = |seat: u8| {
             let person = people.get(usize::from(seat)).copied().flatten().filter(comes);
@@ -124,7 +124,7 @@ impl Node {
             Ok(()) => Ok(Reply::Opened { table }),
             Err(problem @ Problem::Table { .. }) => Err(problem),
             Err(problem) => {
-                // Where there is no room there may be before long, and the same table is asked for again.
+                // If the event is full, the request may be repeated for the same table later.
                 let is_gone = made.is_none() && problem != Problem::Full;
                 self.gives_up(kept.id, table, is_gone).await?;
                 Err(problem)
@@ -132,8 +132,8 @@ impl Node {
         }
     }
 
-    /// A table that an evening has not taken is hosted no longer, and gone if this call has made it; unless another call
-    /// has opened it meanwhile.
+    /// Stops hosting a table that an event has refused, and deletes it if this call created it. Does nothing if
+    /// another call has opened it meanwhile.
     async fn gives_up(self: &Arc<Self>, evening: u32, table: u32, is_gone: bool) -> Result<(), Problem> {
         let all = self.club.evenings().await.map_err(to_problem)?;
         let kept = all.iter().find(|kept| kept.id == evening).ok_or(Problem::NoEvening)?;
@@ -154,12 +154,12 @@ impl Node {
         }
     }
 
-    /// Another label for a table, or whether it may be watched.
+    /// Changes a table's label and whether it may be watched.
     pub(crate) async fn changes_table(&self, table: u32, label: &str, watchable: bool) -> Result<Reply, Problem> {
         self.change(|evening| evening.change_table(table, label, watchable)).await.map(|()| Reply::Done)
     }
 
-    /// A table comes elsewhere in the order.
+    /// Moves a table to another position in the order.
     pub(crate) async fn arranges(&self, table: u32, at: u32) -> Result<Reply, Problem> {
         self.change(|evening| evening.arrange(table, at)).await.map(|()| Reply::Done)
     }
@@ -169,7 +169,7 @@ impl Node {
         let owner = self.club.owner(table).await.map_err(to_problem)?;
         if owner.is_none_or(|owner| owner.id != node) {
             self.asks_owner(table, NodeRequest::Give { table, node }).await?;
-            // It is there before its people come.
+            // The table is hosted there before its devices reconnect.
             self.asks_owner(table, NodeRequest::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
         }
         self.look();

@@ -1,4 +1,4 @@
-//! The evening's tournament: what is asked of it, its tables, and the results of their games.
+//! The event's tournament: its requests, its tables, and the results of their games.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use super::people::not_found;
 use crate::node::Node;
 use app_core::protocol::Resource;
 
-/// How often it is looked whether tables are to be opened or have come to an end.
+/// Interval of checks for tables to open and finished games.
 const LOOK: Duration = Duration::from_secs(1);
 
 impl Node {
-    /// What the organiser asks of it.
+    /// Answers requests of the organiser.
     pub(crate) async fn organises_tournament(self: &Arc<Self>, request: TournamentRequest) -> Result<Reply, Problem> {
         match request {
             TournamentRequest::SetUp { plan } => return self.sets_up(&plan).await,
@@ -39,7 +39,7 @@ impl Node {
         self.change(change).await.map(|()| Reply::Done)
     }
 
-    /// Requests of a person who has joined: they enter or leave by themselves.
+    /// Answers requests of a person who has joined: people enter or leave by themselves.
     pub(crate) async fn plays_tournament(&self, person: u32, request: TournamentRequest) -> Result<Reply, Problem> {
         let own = Player(person);
         let change = |evening: &mut ClubEvent| match request {
@@ -57,7 +57,7 @@ impl Node {
         self.change(|evening| evening.set_up(plan.clone(), &seats, seed)).await.map(|()| Reply::Done)
     }
 
-    /// The next round: the tables of the last one are closed before people get new seats.
+    /// Draws the next round. Closes the tables of the last one before people get new seats.
     async fn draws(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         let is_drawn = |evening: &ClubEvent| round.is_some_and(|round| evening.is_drawn(round));
@@ -77,7 +77,7 @@ impl Node {
     async fn close_all(self: &Arc<Self>, tables: Vec<u32>) -> Result<(), Problem> {
         for table in tables {
             match self.closes(table).await {
-                // The organiser was quicker.
+                // The organiser was faster.
                 Ok(_) | Err(Problem::NotFound { .. }) => {}
                 Err(problem) => return Err(problem),
             }
@@ -90,8 +90,8 @@ impl Node {
         Ok(Reply::File { name: format!("{}.csv", evening.plan().name), text: evening.sheet()? })
     }
 
-    /// Opens the tables that were drawn, and takes the results of those whose games are over, as long as this node
-    /// serves. Every node does, so that it is done whichever of them ends; what is done twice is done once.
+    /// Opens drawn tables, and reports the results of finished games, as long as this node serves. Every node does so,
+    /// because any of them may end; the operations are idempotent.
     pub(crate) async fn runs_tournaments(self: Arc<Self>) -> Infallible {
         loop {
             sleep(LOOK).await;
@@ -116,7 +116,7 @@ impl Node {
             self.change(report).await?;
         }
         let drawn = evening.to_open();
-        // Nodes that look at the same time begin with different ones.
+        // Each node begins at a random table, so that concurrent nodes rarely work on the same one.
         let (before, after) = drawn.split_at(drawn.len() - drawn.len().min(rand::random_range(0..=drawn.len())));
         for one in after.iter().chain(before) {
             self.opens_drawn(one).await?;
@@ -124,7 +124,7 @@ impl Node {
         Ok(())
     }
 
-    /// Tells the tables that are hosted here what the event says of them.
+    /// Passes the event's data about tables to those that are hosted here.
     fn tell_tables(&self, evening: &ClubEvent) {
         for people in self.app.lobby().all() {
             if let Some(table) = people.table() {

@@ -1,15 +1,15 @@
-//! What a draw costs.
+//! The cost of a draw.
 
 use std::ops::Add;
 
-/// What a draw, or a part of it, costs. The first that differs decides.
+/// Cost of a draw or a part of it. Costs compare field by field; the first difference decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Cost {
-    /// How often those at one table have sat at one before (`T-8`).
+    /// Sum of the earlier meetings of players at one table (`T-8`).
     repeats: u64,
-    /// Squares of differences of points (`T-9`).
+    /// Sum of the squared differences of points (`T-9`).
     uneven: u64,
-    /// How often those at small tables have been at one before (`T-10`).
+    /// Sum of the earlier small tables of players at small tables (`T-10`).
     small: u64,
 }
 
@@ -25,13 +25,13 @@ impl Add for Cost {
     }
 }
 
-/// The players of a draw, numbered from 0, with what they bring to it.
+/// The players of a draw, numbered from 0, with the data that their cost depends on.
 pub(crate) struct Field {
     pub(super) points: Vec<u32>,
     pub(super) small: Vec<u32>,
-    /// How often each has met each, line by line.
+    /// Number of meetings of each pair, row by row.
     pub(super) met: Vec<u32>,
-    /// The size of the largest table.
+    /// Size of the largest table.
     pub(super) largest: usize,
 }
 
@@ -44,7 +44,7 @@ impl Field {
         self.points[player]
     }
 
-    /// What it costs that a player comes to a table of a size at which others sit already.
+    /// Returns the cost of adding a player to a table of a size at which others sit already.
     pub(super) fn joining(&self, size: usize, others: &[usize], player: usize) -> Cost {
         let met = &self.met[player * self.len()..];
         let apart = |other: usize| u64::from(self.points[player].abs_diff(self.points[other])).pow(2);
@@ -55,13 +55,13 @@ impl Field {
         }
     }
 
-    /// What a table costs.
+    /// Returns the cost of a table.
     pub(super) fn table(&self, table: &[usize]) -> Cost {
         let joined = |at: usize| self.joining(table.len(), &table[..at], table[at]);
         (0..table.len()).map(joined).fold(Cost::default(), Cost::add)
     }
 
-    /// What all tables cost.
+    /// Returns the cost of all tables.
     pub(super) fn tables(&self, tables: &[Vec<usize>]) -> Cost {
         tables.iter().map(|table| self.table(table)).fold(Cost::default(), Cost::add)
     }

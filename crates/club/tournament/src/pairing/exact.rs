@@ -1,18 +1,18 @@
-//! The least cost of all: every way to fill the tables is tried, as long as it can still cost less than the best.
+//! Exhaustive search for the least cost. It abandons a branch as soon as that cannot cost less than the best.
 
 use super::Tables;
 use super::cost::{Cost, Field};
 
 struct Trial<'a> {
     field: &'a Field,
-    /// The sizes of the tables that are not begun.
+    /// Sizes of the tables that are not begun.
     sizes: Vec<usize>,
     seated: Vec<bool>,
     tables: Tables,
     best: (Cost, Tables),
 }
 
-/// Tables of the given sizes that cost least; those that are known, if nothing costs less.
+/// Returns tables of the given sizes that cost least, or the `known` ones if none cost less.
 pub(super) fn least(field: &Field, sizes: &[usize], known: Tables) -> Tables {
     let best = (field.tables(&known), known);
     let mut trial = Trial { field, sizes: sizes.to_vec(), seated: vec![false; field.len()], tables: vec![], best };
@@ -21,10 +21,10 @@ pub(super) fn least(field: &Field, sizes: &[usize], known: Tables) -> Tables {
 }
 
 impl Trial<'_> {
-    /// Begins a table with the first player who has none, in each size that there is.
+    /// Begins a table with the first player who has none, in each available size.
     fn next_table(&mut self, so_far: Cost) {
         let Some(first) = self.seated.iter().position(|seated| !seated) else {
-            // What costs as much was given up on the way.
+            // Branches of equal cost were abandoned earlier, so these tables cost less.
             self.best = (so_far, self.tables.clone());
             return;
         };
@@ -59,7 +59,7 @@ impl Trial<'_> {
         self.tables.last_mut().map(Vec::pop);
     }
 
-    /// Tries each later player who has no table as the next at the last one.
+    /// Tries each later player without a table as the next at the last one.
     fn companions(&mut self, size: usize, after: usize, so_far: Cost) {
         for player in after + 1..self.field.len() {
             if !self.seated[player] {

@@ -1,23 +1,24 @@
-//! A good draw for many: exchanges between two tables as long as they cost less, then a few by lot, and again.
+//! Local search for many players: exchanges between two tables while the cost falls, then random exchanges, and
+//! again.
 
 use super::Tables;
 use super::cost::{Cost, Field};
 use crate::lots::Chance;
 
-/// How many exchanges are tried, for each two players.
+/// Number of tried exchanges for each pair of players.
 const STEPS: usize = 40;
 
-/// How many exchanges by lot a search begins again with.
+/// Number of random exchanges before the search starts again.
 const SHAKEN: usize = 2;
 
 struct Search<'a> {
     field: &'a Field,
     tables: Tables,
-    /// Exchanges that may still be tried.
+    /// Remaining number of exchanges to try.
     steps: usize,
 }
 
-/// Tables of the given sizes: a good draw, and the same one for the same chance.
+/// Returns good tables of the given sizes. The same chance gives the same tables.
 pub(super) fn good(field: &Field, sizes: &[usize], chance: &mut Chance) -> Tables {
     let mut search = Search { field, tables: sliced(field.len(), sizes), steps: STEPS * field.len().pow(2) };
     search.settle((0..sizes.len()).collect());
@@ -35,14 +36,14 @@ pub(super) fn good(field: &Field, sizes: &[usize], chance: &mut Chance) -> Table
     best.1
 }
 
-/// Everybody in order, table by table.
+/// Puts all players in order, table by table.
 fn sliced(players: usize, sizes: &[usize]) -> Tables {
     let mut players = 0..players;
     sizes.iter().map(|size| players.by_ref().take(*size).collect()).collect()
 }
 
 impl Search<'_> {
-    /// Exchanges until nothing costs less, beginning with the given tables.
+    /// Improves the given tables by exchanges until no exchange lowers the cost.
     fn settle(&mut self, mut open: Vec<usize>) {
         while let Some(table) = open.pop() {
             while let Some(other) = self.improve(table) {
@@ -53,7 +54,7 @@ impl Search<'_> {
         }
     }
 
-    /// One exchange with another table, or a change to or from it, that costs less, and which table that was.
+    /// Makes one exchange or move with another table that lowers the cost. Returns that table.
     fn improve(&mut self, table: usize) -> Option<usize> {
         let others = (0..self.tables.len()).filter(|other| *other != table);
         others
@@ -75,7 +76,7 @@ impl Search<'_> {
         false
     }
 
-    /// Lets one change from a table to another that is one smaller, which keeps the sizes as they are.
+    /// Moves a player to a table that is one smaller, which keeps the sizes. Returns true if the cost fell.
     fn moves(&mut self, from: usize, to: usize) -> bool {
         if self.tables[from].len() != self.tables[to].len() + 1 {
             return false;
@@ -104,13 +105,13 @@ impl Search<'_> {
         self.field.table(&self.tables[one]) + self.field.table(&self.tables[other])
     }
 
-    /// Whether two tables cost less than before; never, when no step is left.
+    /// True if two tables cost less than before; always false without remaining steps.
     fn costs_less(&mut self, one: usize, other: usize, before: Cost) -> bool {
         self.steps = self.steps.saturating_sub(1);
         self.steps > 0 && self.cost(one, other) < before
     }
 
-    /// A few exchanges by lot, and the tables they changed.
+    /// Makes a few random exchanges. Returns the tables that they changed.
     fn shake(&mut self, chance: &mut Chance) -> Vec<usize> {
         let mut changed = vec![];
         for _ in 0..SHAKEN {

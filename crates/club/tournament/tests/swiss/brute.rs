@@ -1,20 +1,20 @@
-//! The slow, obvious twin of a draw: what it costs by the words of T-8 to T-10, and the least of all ways.
+//! Reference model of a draw: slow code that follows the words of T-8 to T-10 and searches all pairings.
 
 use std::collections::BTreeMap;
 
 use club_tournament::{Player, Round, Tournament};
 
-/// Repeats, unevenness, small tables.
+/// Repeats, unevenness and small tables, in this order.
 pub type Cost = (u64, u64, u64);
 
-/// What is known before a round.
+/// Statistics before a round.
 pub struct Before {
     points: BTreeMap<Player, u64>,
     met: BTreeMap<(Player, Player), u64>,
     small: BTreeMap<Player, u64>,
 }
 
-/// What was known before the last round of a tournament, without no-shows.
+/// Returns the statistics before the last round of a tournament without no-shows.
 pub fn before(tournament: &Tournament) -> Before {
     let mut earlier = tournament.clone();
     let last = earlier.take_back().expect("a round without results");
@@ -40,7 +40,7 @@ pub fn before(tournament: &Tournament) -> Before {
 }
 
 impl Before {
-    /// What tables cost.
+    /// Returns the cost of tables.
     pub fn cost(&self, tables: &[Vec<Player>]) -> Cost {
         let largest = tables.iter().map(Vec::len).max().unwrap();
         let mut cost = (0, 0, 0);
@@ -58,7 +58,7 @@ impl Before {
         cost
     }
 
-    /// The least cost of all ways to seat those who play a round, at tables of its sizes.
+    /// Returns the least cost of all ways to seat the players of a round, at tables of its sizes.
     pub fn least(&self, round: &Round) -> Cost {
         let mut players: Vec<_> = round.tables.iter().flat_map(|table| table.seats.clone()).collect();
         players.sort();
@@ -69,7 +69,7 @@ impl Before {
         least
     }
 
-    /// Puts the next player at every table that has a seat.
+    /// Tries the next player at every table that has a free seat.
     fn every(&self, players: &[Player], tables: &mut Vec<Vec<Player>>, sizes: &[usize], least: &mut Cost) {
         let Some((next, others)) = players.split_first() else {
             *least = (*least).min(self.cost(tables));
@@ -77,7 +77,7 @@ impl Before {
         };
         let mut begun = Vec::new();
         for table in 0..sizes.len() {
-            // Of empty tables of one size, one is as good as another.
+            // Empty tables of one size are equivalent, so only the first is tried.
             let empty = tables[table].is_empty();
             if tables[table].len() == sizes[table] || empty && begun.contains(&sizes[table]) {
                 continue;

@@ -34,19 +34,19 @@ fn t2_the_same_seed_draws_the_same_and_another_one_otherwise() {
     };
     assert_eq!(drawn(1, &[]), drawn(1, &[]));
     assert!((2..9).any(|seed| drawn(seed, &[]) != drawn(1, &[])));
-    // In the order of lots, which others do not change: two more at the end of it or between.
+    // Players follow the order of their lots, which other players do not change: two more come last or in between.
     let pairs = |others: &[u32]| -> Vec<BTreeSet<Player>> {
         drawn(1, others).tables.iter().map(|table| table.seats.iter().copied().collect()).collect()
     };
     let both = pairs(&[]).into_iter().filter(|pair| pairs(&[20, 21]).contains(pair)).count();
     assert!(both > 0, "who else comes draws nobody anew");
-    // A known draw, so that it stays the same on every machine and in every version.
+    // A known draw must stay the same on every machine and in every version.
     let tables: Vec<Vec<u32>> =
         drawn(1, &[]).tables.iter().map(|table| table.seats.iter().map(|player| player.0).collect()).collect();
     assert_eq!(tables, KNOWN);
 }
 
-/// The first round of eight by seed 1.
+/// The first round of eight players with seed 1.
 const KNOWN: [[u32; 2]; 4] = [[7, 5], [0, 4], [2, 6], [1, 3]];
 
 #[test]
@@ -60,7 +60,7 @@ fn t3_whoever_is_present_sits_once_or_has_a_bye() {
     assert_eq!(all, present);
 }
 
-/// The sizes of the first round's tables and its byes.
+/// Returns the sizes of the first round's tables, and its number of byes.
 fn seated(players: u32, sizes: Sizes) -> (Vec<usize>, usize) {
     let mut tournament = begun(settings(sizes, 1), players);
     let round = tournament.draw().expect("a round");
@@ -124,7 +124,7 @@ fn t7_a_bye_is_half_a_win_unless_settled() {
     assert_eq!((at, standings[at].points.to_string().as_str(), standings[at].wins), (1, "6", 0), "it is no win");
 }
 
-/// How often each two sat at one table.
+/// Returns how many meetings at a table repeat an earlier one.
 fn repeats(tournament: &Tournament) -> usize {
     let mut met = BTreeSet::new();
     let tables = tournament.rounds().iter().flat_map(|round| &round.tables);
@@ -140,13 +140,13 @@ fn repeats(tournament: &Tournament) -> usize {
 
 #[test]
 fn t8_opponents_are_new_as_long_as_they_can_be() {
-    // Four tables of four: for five rounds no two players have to meet twice (a plane of order four); for two that is
-    // easy.
+    // At four tables of four, no two players have to meet twice for five rounds (a plane of order four). Two rounds
+    // are easy.
     let mut tournament = begun(settings(sizes(4, 4, 4), 2), 16);
     play(&mut tournament);
     play(&mut tournament);
     assert_eq!(repeats(&tournament), 0);
-    // Three rounds of pairs among four: everybody meets everybody, though points would have it otherwise.
+    // Three rounds of pairs among four: all players meet, even where points would pair them differently.
     let mut tournament = begun(settings(sizes(2, 2, 2), 3), 4);
     (0..3).for_each(|_| play(&mut tournament));
     assert_eq!(repeats(&tournament), 0);
@@ -168,7 +168,7 @@ fn t9_then_those_who_stand_alike_meet() {
 
 #[test]
 fn t10_nobody_is_at_a_small_table_again_while_others_were_at_none() {
-    // Seven at a table of four and one of three, all of whom are level at each.
+    // Seven players at a table of four and one of three, with a tie of all players at each.
     let mut tournament = begun(settings(sizes(3, 4, 4), 2), 7);
     tournament.draw().unwrap();
     tournament.call_time();

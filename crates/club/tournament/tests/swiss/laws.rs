@@ -1,4 +1,4 @@
-//! Laws over random tournaments.
+//! Property tests over random tournaments.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use club_tournament::{First, PlaceAt, Player, Points, Problem, Scale, Settings, 
 use super::brute;
 use super::cases::check_cases;
 
-/// Random tournaments for each law.
+/// Number of random tournaments for each property.
 const CASES: u64 = 200;
 
-/// Random tournaments that are compared with a search through all pairings.
+/// Number of random tournaments that are compared with a search through all pairings.
 const BRUTE_FORCE_CASES: u64 = 200;
 
 fn some_settings(u: &mut Unstructured<'_>) -> Result<Settings> {
@@ -28,7 +28,7 @@ fn some_settings(u: &mut Unstructured<'_>) -> Result<Settings> {
     Ok(Settings { sizes: Sizes { least, wanted, most }, rounds: u.int_in_range(1..=5)?, scale, bye: None, first })
 }
 
-/// Places for so many seats, now and then with ties and with one who did not come.
+/// Generates places for a number of seats, sometimes with ties and with one player who did not come.
 fn some_places(u: &mut Unstructured<'_>, seats: usize) -> Result<Vec<PlaceAt>> {
     let mut places: Vec<PlaceAt> = vec![];
     for _ in 0..seats {
@@ -40,7 +40,7 @@ fn some_places(u: &mut Unstructured<'_>, seats: usize) -> Result<Vec<PlaceAt>> {
     Ok(places)
 }
 
-/// Plays a random tournament of at most so many players; `see` looks at it after each draw.
+/// Plays a random tournament with at most this number of players, and calls `see` after each draw.
 fn some_tournament(
     u: &mut Unstructured<'_>,
     most: u32,
@@ -94,7 +94,7 @@ fn everybody_present_sits_once_or_has_a_bye_and_sizes_are_the_games() {
     });
 }
 
-/// The fewest that are over when tables of the sizes are filled, by trying.
+/// Returns the least number of byes when tables of these sizes are filled, by trying.
 fn fewest_byes(players: usize, sizes: Sizes) -> usize {
     let mut full = vec![true];
     for count in 1..=players {
@@ -207,7 +207,7 @@ fn the_same_steps_come_to_the_same_tournament() {
             again.take_back().expect("a round without results");
             assert_eq!(again.draw().ok(), at.rounds().last());
         }
-        // What is stored is all that there is.
+        // The stored form contains the complete state.
         let stored = serde_json::to_string(&tournament).expect("JSON");
         let read: Tournament = serde_json::from_str(&stored).expect("a tournament");
         assert_eq!(read.standings(), tournament.standings());

@@ -1,9 +1,9 @@
-//! The rules of docs/reference/tournament-rules.md, each by an example that names it, and the laws over random
+//! Tests of docs/reference/tournament-rules.md: an example that names each rule, and properties of random
 //! tournaments.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod brute;
-// The same file as in the tests that cross crates, which this crate cannot depend on.
+// The cross-crate tests use the same file, but this crate cannot depend on them.
 #[path = "../../../../../tests/src/cases.rs"]
 #[expect(clippy::disallowed_methods, reason = "the run says how many cases are checked, not the tournament")]
 mod cases;
@@ -24,14 +24,14 @@ fn settings(sizes: Sizes, rounds: u8) -> Settings {
     Settings { sizes, rounds, scale: Scale::Even, bye: None, first: First::Lot }
 }
 
-/// A tournament in which players 0 to `players` are present.
+/// Returns a tournament in which players 0 to `players` are present.
 fn begun(settings: Settings, players: u32) -> Tournament {
     let mut tournament = Tournament::new(settings, SEED).expect("sound settings");
     (0..players).for_each(|player| tournament.enter(Player(player)));
     tournament
 }
 
-/// Draws a round in which the players of lower numbers come out ahead.
+/// Draws and plays a round in which the players with lower numbers come out ahead.
 fn play(tournament: &mut Tournament) {
     let round = tournament.rounds().len();
     let drawn = tournament.draw().expect("a round").clone();
@@ -42,19 +42,19 @@ fn play(tournament: &mut Tournament) {
     }
 }
 
-/// Points of everybody, by the player's number.
+/// Returns the points of all players, by the player's number.
 fn points(tournament: &Tournament) -> Vec<String> {
     let mut standings = tournament.standings();
     standings.sort_by_key(|standing| standing.player);
     standings.iter().map(|standing| standing.points.to_string()).collect()
 }
 
-/// The seat of a player at a table of the first round.
+/// Returns the seat of a player at a table of the first round.
 fn seat(tournament: &Tournament, table: usize, player: u32) -> usize {
     tournament.rounds()[0].tables[table].seats.iter().position(|one| *one == Player(player)).unwrap()
 }
 
-/// Every rule has a test that names it.
+/// Checks that every rule has a test that names it.
 #[test]
 fn every_rule_is_shown() {
     let rules = include_str!("../../../../../docs/reference/tournament-rules.md");

@@ -1,10 +1,10 @@
-//! Results and what they are worth: T-14 to T-21.
+//! Results and the points that they give: T-14 to T-21.
 
 use club_tournament::{First, PlaceAt, Points, Problem, Scale, Settings, Sizes, Tournament};
 
 use super::{begun, play, points, seat, settings, sizes};
 
-/// One table of a size, with these places, and the points that its seats get.
+/// Plays one table with these places, and returns the points by seat.
 fn table(scale: Scale, places: &[PlaceAt]) -> Vec<String> {
     let size = u8::try_from(places.len()).unwrap();
     let settings = Settings {
@@ -106,7 +106,7 @@ fn t19_the_game_counts_until_the_organiser_says_otherwise() {
     assert_eq!(tournament.report(0, 0, Some(&won(two))), Ok(false));
     assert_eq!(tournament.report(0, 0, None), Ok(false));
     assert_eq!(points(&tournament), ["6", "0"]);
-    // Once the next round is drawn, a result only changes to another.
+    // Once the next round is drawn, a result can only be replaced by another.
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 2);
     play(&mut tournament);
     tournament.draw().unwrap();
@@ -145,7 +145,7 @@ fn t21_a_corrected_result_is_as_if_entered_so_at_once() {
     assert_eq!(points(&tournament), before);
 }
 
-/// Who sits where in every round.
+/// Returns the players of each table of every round, by seat.
 fn seats(tournament: &Tournament) -> Vec<Vec<club_tournament::Player>> {
     tournament.rounds().iter().flat_map(|round| round.tables.iter().map(|table| table.seats.clone())).collect()
 }

@@ -1,4 +1,4 @@
-//! Standings and what leaves: T-26 to T-32.
+//! Standings, and players who leave: T-26 to T-32.
 
 use club_tournament::{Player, Points, Settings, Standing, Tournament, Verdict, sheet};
 
@@ -8,7 +8,7 @@ fn of(standings: &[Standing], player: u32) -> Standing {
     *standings.iter().find(|standing| standing.player == Player(player)).unwrap()
 }
 
-/// Two seats at a table in which one of two players wins, whichever seat that is.
+/// Lets one of two players win their table, in whichever seat.
 fn win(tournament: &mut Tournament, round: usize, winner: u32) {
     let tables = tournament.rounds()[round].tables.clone();
     let (at, table) =
@@ -33,7 +33,8 @@ fn verdicts(standings: &[Standing]) -> Vec<Option<Verdict>> {
 
 #[test]
 fn t27_then_wins_a_shared_one_in_parts() {
-    // Places 1, 1, 3, 4 and 1, 2, 3, 4: five points for a shared first place, and a bye that makes a second place level.
+    // Places 1, 1, 3, 4 and 1, 2, 3, 4: five points for a shared first place. A bye raises a second place to the same
+    // points.
     let mut tournament = begun(settings(sizes(4, 4, 4), 1), 4);
     tournament.draw().unwrap();
     tournament.correct(0, 0, &[Some(1), Some(1), Some(3), Some(4)]).unwrap();
@@ -41,7 +42,7 @@ fn t27_then_wins_a_shared_one_in_parts() {
     let standings = tournament.standings();
     assert_eq!(of(&standings, seats[0].0).wins, Points::ONE / 2);
     assert_eq!(of(&standings, seats[2].0).wins, 0);
-    // A win at a table is ahead of a bye that is worth as much.
+    // A win at a table ranks above a bye that gives the same points.
     let bye = Settings { bye: Some(Points::whole(6)), ..settings(sizes(2, 2, 2), 1) };
     let mut tournament = begun(bye, 3);
     play(&mut tournament);
@@ -56,7 +57,7 @@ fn t28_then_the_average_of_the_opponents() {
     play(&mut tournament);
     play(&mut tournament);
     let standings = tournament.standings();
-    // 0 won both, 3 lost both; 1 and 2 won one each, but met others than each other: all three averages by hand.
+    // 0 won both and 3 lost both. 1 and 2 won one each against others; all three averages were calculated by hand.
     for player in 0..4 {
         let met = tournament.rounds().iter().flat_map(|round| &round.tables);
         let met = met.filter(|table| table.seats.contains(&Player(player)));
@@ -64,7 +65,7 @@ fn t28_then_the_average_of_the_opponents() {
         let sum: u32 = met.iter().map(|other| of(&standings, other.0).points.0 * 1000 / 60 / 2).sum();
         assert_eq!(of(&standings, player).opponents, sum / 2);
     }
-    // An opponent who goes home after one win counts as one who wins.
+    // An opponent who leaves after one win counts with the average of that win.
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 4);
     play(&mut tournament);
     tournament.leave(Player(0)).unwrap();
@@ -77,13 +78,14 @@ fn t28_then_the_average_of_the_opponents() {
 
 #[test]
 fn t29_then_the_tables_at_which_those_met_who_are_level() {
-    // Three in a ring would all be level; four of whom two won once each against the two others are level in pairs.
+    // Three players in a ring would all tie. Of four players, two won once each against the two others and tie in
+    // pairs.
     let mut tournament = begun(settings(sizes(2, 2, 2), 3), 4);
     for round in 0..3 {
         tournament.draw().unwrap();
         let tables = tournament.rounds()[round].tables.clone();
         for table in tables {
-            // 0 beats 1, 1 beats 2, 2 beats 0: each of them beats 3.
+            // 0 beats 1, 1 beats 2, 2 beats 0; each of them beats 3.
             let [one, other] = [table.seats[0].0, table.seats[1].0];
             let beats = |one: u32, other: u32| other == 3 || one != 3 && (one + 1) % 3 == other;
             win(&mut tournament, round, if beats(one, other) { one } else { other });
@@ -92,7 +94,7 @@ fn t29_then_the_tables_at_which_those_met_who_are_level() {
     let standings = tournament.standings();
     assert!([0, 1, 2].iter().all(|player| of(&standings, *player).direct == 0), "one ahead, one behind");
     assert_eq!(standings[1].by, Some(Verdict::Lot));
-    // Here 0 won against 1 and lost another, 1 lost that and won another; those others won one each, elsewhere.
+    // 0 beat 1 and lost another table; 1 lost that one and won another. Those opponents won one table each.
     let tournament = of_pairs(&[&[(0, 1), (4, 6), (7, 5)], &[(1, 4), (5, 0), (7, 6)]]);
     let standings = tournament.standings();
     let (one, other) = (of(&standings, 0), of(&standings, 1));
@@ -101,7 +103,7 @@ fn t29_then_the_tables_at_which_those_met_who_are_level() {
     assert_eq!((other.place, other.by), (one.place + 1, Some(Verdict::Direct)));
 }
 
-/// A tournament of two a table, as it would be read from where it is kept: in each round who won against whom.
+/// Reads a tournament of two players a table from its stored form. Each round lists winner and loser.
 fn of_pairs(rounds: &[&[(u32, u32)]]) -> Tournament {
     let outcome = serde_json::json!({ "places": [1, 2], "by_hand": false });
     let table = |(one, other): &(u32, u32)| serde_json::json!({ "seats": [one, other], "outcome": outcome });

@@ -1,4 +1,4 @@
-//! Appending to a file.
+//! Appends to files.
 
 use std::io;
 use std::sync::Arc;
@@ -8,23 +8,23 @@ use app_core::storage::{StoreError, StoreResult};
 use super::places::unknown;
 use crate::Opened;
 
-/// A file, and where its valid content ends.
+/// A file with the end of its valid content.
 pub(super) struct End {
     pub file: Arc<dyn Opened>,
     at: u64,
-    /// Whether there may be bytes after the end.
+    /// True if there may be bytes after the end.
     dirty: bool,
-    /// Whether appending is refused.
+    /// True if appending is refused.
     closed: bool,
 }
 
 impl End {
-    /// A file whose content is valid up to `at`, in bytes. The rest is cut off before anything is appended.
+    /// Wraps a file whose content is valid up to `at`, in bytes. The rest is truncated before the first append.
     pub fn new(file: Arc<dyn Opened>, at: u64) -> Self {
         Self { file, at, dirty: true, closed: false }
     }
 
-    /// The length of the valid content, in bytes.
+    /// Returns the length of the valid content, in bytes.
     pub fn length(&self) -> u64 {
         self.at
     }
@@ -34,10 +34,10 @@ impl End {
         self.closed = true;
     }
 
-    /// Appends bytes: all of them or none.
+    /// Appends bytes, atomically.
     ///
     /// # Errors
-    /// [`StoreError::Unknown`] if it is not known whether they were appended.
+    /// [`StoreError::Unknown`] if the outcome is unknown.
     pub fn add(&mut self, bytes: &[u8]) -> StoreResult<()> {
         if self.closed {
             return Err(unknown(io::Error::other("the file is closed")));
@@ -46,7 +46,7 @@ impl End {
         self.dirty = true;
         if let Err(error) = self.file.write_at(bytes, self.at) {
             let cleared = self.clear();
-            // A part that could not be cut off may count at the next opening.
+            // A part that was not truncated may count after the next opening.
             return Err(if cleared.is_ok() { told(error) } else { unknown(error) });
         }
         self.at += bytes.len() as u64;

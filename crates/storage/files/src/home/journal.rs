@@ -1,11 +1,11 @@
-//! A snapshot and a log of everything that is not a record, in one file of JSON Lines.
+//! A snapshot and a log of all data outside records, in one file of JSON Lines.
 //!
-//! The first lines are the snapshot; the line that ends it is marked. Each line after it is one group of changes. A
-//! line ends in a hash of itself. When the log has become long, a new file begins with a new snapshot, and the old
-//! file is deleted once that is synced.
+//! The first lines are the snapshot, and its last line is marked. Each later line is one group of changes. A line
+//! ends in its own hash. When the log has become long, a new file starts with a new snapshot, and the old file is
+//! deleted once that is synced.
 //!
-//! Snapshot and log share a file because a browser's file system cannot replace one file by another: the new file
-//! counts from its mark on, and nothing else decides.
+//! Snapshot and log share a file, because a browser's file system cannot replace one file by another. The mark
+//! alone makes the new file valid.
 
 use std::io;
 use std::sync::Arc;
@@ -20,20 +20,20 @@ use super::state::{Change, State};
 use super::table;
 use crate::{Folder, whole};
 
-/// The names of the files, before and after their number.
+/// Parts of a file's name before and after its number.
 const NAME: (&str, &str) = ("home-", ".jsonl");
 
-/// The least size at which a new file begins, in bytes.
+/// Minimum size at which a new file is started, in bytes.
 const LONG: u64 = 512 << 10;
-/// How many times as long as its snapshot a file is then at least.
+/// Minimum ratio of a file to its snapshot at which a new file is started.
 const TIMES: u64 = 4;
 
-/// A line.
+/// A line of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
     changes: Vec<Change>,
-    /// Whether the snapshot ends here.
+    /// True if this line ends the snapshot.
     #[serde(rename = "whole", default, skip_serializing_if = "std::ops::Not::not")]
     ends_snapshot: bool,
 }
@@ -45,7 +45,7 @@ impl Entry {
         Ok(line)
     }
 
-    /// Whether it was synced when it was added. Only copies and what can be computed again are not.
+    /// True if the line was synced when it was added. Only copies and computed data are not.
     fn is_synced(&self) -> bool {
         !matches!(self.changes[..], [Change::Table(_, Some(_)) | Change::Figures(..)])
     }
@@ -56,7 +56,7 @@ impl Entry {
     }
 }
 
-/// The current file.
+/// The current journal file.
 pub(super) struct Journal {
     folder: Arc<dyn Folder>,
     number: u32,
@@ -69,17 +69,17 @@ pub(super) struct Journal {
 #[derive(Default)]
 struct Content {
     changes: Vec<Change>,
-    /// Where its last line ends, in bytes.
+    /// End of the last line, in bytes.
     end: u64,
     has_snapshot: bool,
     is_damaged: bool,
-    /// Whether a line has zeros, where something was not yet written to the disk.
+    /// True if a line contains zeros, where data was not yet written to disk.
     has_unwritten: bool,
 }
 
 impl Content {
-    /// An incomplete line was never acknowledged: one without its line break at the end, or with zeros where nothing
-    /// was written to the disk yet. Any other line that cannot be read is damaged and skipped.
+    /// Parses a file. An incomplete line was never acknowledged: one without its line break at the end, or with zeros
+    /// where data was not yet written. Any other unreadable line is damaged and skipped.
     fn of(bytes: &[u8]) -> Self {
         let mut read = Self::default();
         for line in bytes.split_inclusive(|byte| *byte == b'\n') {
@@ -101,7 +101,7 @@ impl Content {
 }
 
 impl Journal {
-    /// Opens the newest file with a complete snapshot and no damage, or begins one. Returns its content, and whether
+    /// Opens the newest file with a complete snapshot and no damage, or creates one. Returns its content, and whether
     /// anything was damaged.
     pub async fn open(folder: &Arc<dyn Folder>) -> io::Result<(Self, State, bool)> {
         let mut numbers: Vec<u32> =
@@ -111,8 +111,8 @@ impl Journal {
         for number in &numbers {
             let file = folder.open(&name(*number)).await?;
             let read = Content::of(&whole(&*file)?);
-            // The program ended while it wrote this snapshot, or its beginning is lost. The file before it was used
-            // until the end, so nothing newer is in this one.
+            // The program ended while it wrote this snapshot, or its beginning is lost. The previous file was in use
+            // until the end, so this one contains nothing newer.
             if !read.has_snapshot && newest.is_some() {
                 continue;
             }
@@ -123,7 +123,7 @@ impl Journal {
             }
             read.changes.into_iter().for_each(|change| state.apply(change));
             if read.has_snapshot {
-                // Nothing is appended after a line that cannot be read.
+                // Nothing is appended after an unreadable line.
                 newest = (!read.is_damaged && !read.has_unwritten).then(|| (*number, End::new(file, read.end)));
             }
         }
@@ -155,7 +155,7 @@ impl Journal {
         Ok(Self { folder: Arc::clone(folder), number, end: End::new(file, length), snapshot_length: length })
     }
 
-    /// Appends changes: all of them or none. A power failure may lose them.
+    /// Appends changes, atomically. A power failure may lose them.
     pub fn add(&mut self, changes: &[Change]) -> StoreResult<()> {
         self.end.add(self::line(changes)?.as_bytes())
     }
@@ -165,12 +165,12 @@ impl Journal {
         self.end.add_synced(self::line(changes)?.as_bytes())
     }
 
-    /// Syncs everything that was appended.
+    /// Syncs all appended lines.
     pub fn sync(&self) -> io::Result<()> {
         self.end.file.sync()
     }
 
-    /// Begins a new file if this one has become long. If that fails, this file stays in use; the new file is removed
+    /// Starts a new file if this one has become long. If that fails, this file stays in use; the new file is removed
     /// first, because it would count as the newer one.
     pub async fn compact_if_long(&mut self, state: &State) {
         if self.end.length() < LONG.max(self.snapshot_length * TIMES) {
@@ -194,7 +194,7 @@ impl Journal {
         }
     }
 
-    /// Removes a file that was begun, or at least empties it, so that it does not count.
+    /// Removes a started file, or at least empties it, so that it does not count.
     async fn abandon(&self, begun: &str) -> io::Result<()> {
         let file = self.folder.open(begun).await?;
         let emptied = file.set_length(0);

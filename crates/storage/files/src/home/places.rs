@@ -4,7 +4,7 @@ use std::io;
 
 use app_core::storage::StoreError;
 
-/// The folder of what was set aside.
+/// The quarantine folder.
 pub(super) const ASIDE: &str = "damaged";
 
 /// The folder of the tables' files.

@@ -1,4 +1,4 @@
-//! What is small: devices, boards, people, preferences, settings and losses.
+//! Small data: devices, boards, people, preferences, settings and losses.
 
 use std::collections::BTreeMap;
 
@@ -65,7 +65,7 @@ impl DeviceStore for Home {
         let inner = open(&mut inner)?;
         let there = inner.state.devices.iter().filter(|(_, device)| device.table == from);
         let mut moved: Vec<_> = there.map(|(id, device)| (*id, DeviceAt { table: to, ..device.clone() })).collect();
-        // Of several at one seat, the last one seen counts.
+        // Of several devices at one seat, the last one seen counts.
         moved.sort_by(|(_, one), (_, other)| one.seen.cmp(&other.seen));
         let mut changes: Vec<Change> = moved.iter().filter_map(|(_, device)| inner.state.reserving(device)).collect();
         changes.extend(moved.into_iter().map(|(id, device)| Change::Device(id, Some(device))));

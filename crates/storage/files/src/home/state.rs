@@ -1,4 +1,4 @@
-//! Everything small that the home keeps, and the changes it goes by.
+//! All data outside records, and its changes.
 
 use std::collections::BTreeMap;
 
@@ -10,37 +10,37 @@ use app_core::storage::{
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What is known of a table without its record.
+/// Metadata of a table, stored beside its record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Card {
     pub game: String,
-    /// The request that made it.
+    /// Id of the request that created it.
     pub made_by: String,
-    /// The hash of its first line.
+    /// Hash of the first line.
     pub begins: String,
-    /// The number of its last line, and that line's hash.
+    /// Number and hash of the last line.
     pub last: (u32, String),
     pub seed: Option<String>,
     pub gone_to: Option<String>,
     pub label: Label,
-    /// `None` when what was said last went with lines that were set aside.
+    /// `None` if the last summary belonged to quarantined lines.
     pub summary: Option<String>,
 }
 
 impl Card {
-    /// The entry that the record ends with.
+    /// Returns the last entry of the record.
     pub fn last(&self) -> EntryRef {
         EntryRef { n: self.last.0, hash: self.last.1.clone() }
     }
 
-    /// It, with another end.
+    /// Copies the card with another end of the record.
     pub fn ending(&self, last: &EntryRef) -> Self {
         Self { last: (last.n, last.hash.clone()), ..self.clone() }
     }
 }
 
-/// A device, at a table.
+/// A device and its table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DeviceAt {
@@ -64,7 +64,7 @@ impl DeviceAt {
     }
 }
 
-/// A loss that no one has read yet.
+/// An unacknowledged corruption report.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LossAt {
@@ -73,19 +73,19 @@ pub(super) struct LossAt {
     damage: Damage,
 }
 
-/// One change; `None` says that it is gone.
+/// One change. `None` as a value deletes the entry.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Change {
-    /// The last number that anything was given.
+    /// The highest id used so far.
     Given(u32),
     Table(u32, Option<Card>),
     Device(u32, Option<DeviceAt>),
-    /// Game, id; board and when it was changed.
+    /// Game and id; then the board and the time of its change.
     Board(String, String, Option<(String, String)>),
-    /// Who played last when.
+    /// Name of a player, and the time of the last game.
     Person(String, String),
-    /// Key and value. Earlier releases kept settings so, too: reading such a line moves them.
+    /// Key and value. Earlier releases stored settings here too; reading such a line converts them.
     Preference(String, String),
     Name(String, Option<NameAt>),
     /// A group by its name, as JSON.
@@ -94,11 +94,11 @@ pub(super) enum Change {
     DailyBackups(String),
     Loss(u32, Option<LossAt>),
     Figures(u32, FiguresAt),
-    /// The seat of a table for which a device was let in, and when that was seen last.
+    /// Table and seat of an admitted device, and the time it was last seen.
     Reserved(u32, Seat, Option<String>),
 }
 
-/// What is remembered of a name.
+/// A remembered name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NameAt {
@@ -112,7 +112,7 @@ impl NameAt {
     }
 }
 
-/// What was worked out from a record that ended so.
+/// Figures computed from a record with this end.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FiguresAt {
@@ -120,7 +120,7 @@ pub(super) struct FiguresAt {
     pub figures: String,
 }
 
-/// Everything small.
+/// The state of all data outside records.
 #[derive(Default)]
 pub(super) struct State {
     pub given: u32,
@@ -138,7 +138,7 @@ pub(super) struct State {
     pub reserved: BTreeMap<(u32, Seat), String>,
 }
 
-/// Puts something in its place, or takes it away.
+/// Inserts a value, or removes the key.
 fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: Option<V>) {
     match value {
         Some(value) => map.insert(key, value),
@@ -147,12 +147,12 @@ fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: Option<V>) {
 }
 
 impl State {
-    /// Goes by a change.
+    /// Applies a change.
     pub fn apply(&mut self, change: Change) {
         match change {
             Change::Given(number) => self.given = self.given.max(number),
             Change::Table(id, card) => {
-                // What was worked out from a record that ended otherwise says nothing of this one.
+                // Figures of a record with another end are outdated.
                 let ends = card.as_ref().map(|card| &card.last);
                 if self.figures.get(&id).is_some_and(|kept| Some(&kept.last) != ends) {
                     self.figures.remove(&id);
@@ -178,7 +178,7 @@ impl State {
         }
     }
 
-    /// Goes by a setting under a preference key, as earlier releases wrote it. Whatever is none is passed over.
+    /// Applies a setting under a preference key, as earlier releases wrote it. Ignores other keys.
     fn apply_old_key(&mut self, key: &str, value: &str) {
         match KeyedSetting::read(key, value) {
             Some(KeyedSetting::Name(one)) => {
@@ -196,7 +196,7 @@ impl State {
         }
     }
 
-    /// The changes that lead here from nothing.
+    /// Returns the changes that produce this state from an empty one.
     pub fn changes(&self) -> impl Iterator<Item = Change> {
         let tables = self.tables.iter().map(|(id, card)| Change::Table(*id, Some(card.clone())));
         let devices = self.devices.iter().map(|(id, device)| Change::Device(*id, Some(device.clone())));
@@ -217,7 +217,7 @@ impl State {
         std::iter::once(Change::Given(self.given)).chain(tables).chain(rest)
     }
 
-    /// The change that reserves the seat of a device at a table, unless that changes nothing.
+    /// Returns the change that reserves a device's seat at a table, unless it is reserved already.
     pub fn reserving(&self, device: &DeviceAt) -> Option<Change> {
         let Role::Seat(seat) = device.role else { return None };
         let is_older = |seen: &String| *seen < device.seen;
@@ -227,22 +227,22 @@ impl State {
             .then(|| Change::Reserved(device.table, seat, Some(device.seen.clone())))
     }
 
-    /// What is known of a table.
+    /// Returns the metadata of a table.
     pub fn card(&self, table: u32) -> Option<&Card> {
         self.tables.get(&table)
     }
 
-    /// How each table's record is known to end.
+    /// Returns the known end of each table's record.
     pub fn cards(&self) -> impl Iterator<Item = (u32, EntryRef)> {
         self.tables.iter().map(|(id, card)| (*id, card.last()))
     }
 
-    /// What was worked out from the records as they end now, by table.
+    /// Returns the current figures by table.
     pub fn figures(&self) -> Vec<(u32, String)> {
         self.figures.iter().map(|(id, kept)| (*id, kept.figures.clone())).collect()
     }
 
-    /// The losses that no one has read yet, the oldest first.
+    /// Returns the unacknowledged corruption reports, the oldest first.
     pub fn losses(&self) -> impl Iterator<Item = Loss> {
         self.losses.iter().map(|(id, loss)| {
             let LossAt { table, found, damage } = loss.clone();
@@ -250,7 +250,7 @@ impl State {
         })
     }
 
-    /// The changes that note a loss, unless it is noted.
+    /// Returns the changes that add a corruption report, unless it exists already.
     pub fn loss(&self, table: Option<u32>, damage: &Damage, found: &str) -> Vec<Change> {
         if self.losses.values().any(|loss| (loss.table, &loss.damage) == (table, damage)) {
             return vec![];

@@ -1,8 +1,8 @@
 //! The file of one table.
 //!
-//! Its record stands in it line by line, as it is. Behind each group of lines that were stored together comes a
-//! card: what is known of the table from then on, and which request was answered. A group without its card was
-//! torn when the program ended, and was never acknowledged.
+//! The file contains the lines of its record unchanged. A card follows each group of lines that were stored
+//! together: the metadata of the table, and the id of the request. A group without its card was torn when the
+//! program ended, and was never acknowledged.
 
 use std::io;
 
@@ -15,28 +15,28 @@ use super::places::{TABLES, unknown};
 use super::state::Card;
 use crate::{Folder, whole};
 
-/// How a card's line begins: no line of a record does.
+/// Prefix of a card's line; no line of a record has it.
 const BEGINS: &[u8] = b"{\"card\":{";
 
-/// What table files are named, before and behind their number.
+/// Parts of a file's name before and after its number.
 const NAME: (&str, &str) = ("", ".jsonl");
 
-/// The name that goes with a number.
+/// Returns the name for a number.
 pub(super) fn named(number: u32, (before, behind): (&str, &str)) -> String {
     format!("{before}{number}{behind}")
 }
 
-/// The number that a name goes with.
+/// Returns the number in a name.
 pub(super) fn number(name: &str, (before, behind): (&str, &str)) -> Option<u32> {
     name.strip_prefix(before)?.strip_suffix(behind)?.parse().ok()
 }
 
-/// The name of a table's file.
+/// Returns the name of a table's file.
 pub(super) fn name(table: u32) -> String {
     format!("{TABLES}/{}", named(table, NAME))
 }
 
-/// The number of the table whose file has this name, in the tables' folder.
+/// Returns the number of the table whose file has this name, in the folder of tables.
 pub(super) fn table_of(name: &str) -> Option<u32> {
     number(name, NAME)
 }
@@ -45,10 +45,10 @@ pub(super) fn table_of(name: &str) -> Option<u32> {
 #[serde(deny_unknown_fields)]
 struct CardLine {
     card: Card,
-    /// The request that the lines above answer.
+    /// Id of the request that stored the lines above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     request: Option<String>,
-    /// Whether the lines above that come after the card's last one were set aside.
+    /// True if the lines after the card's last one were quarantined.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     cut: bool,
 }
@@ -60,18 +60,18 @@ impl CardLine {
     }
 }
 
-/// What a table's file holds.
+/// The content of a table's file.
 #[derive(Default)]
 struct Found {
     lines: Vec<Vec<u8>>,
     requests: Vec<(String, u32)>,
     card: Option<Card>,
-    /// Where what counts ends, in bytes.
+    /// End of the valid content, in bytes.
     end: u64,
 }
 
 impl Found {
-    /// Reads a file whose record is known to reach to `known`, if that is known.
+    /// Parses a file. `known` is the last line of the record, if it is known.
     fn of(bytes: &[u8], known: Option<u32>) -> Self {
         let (mut found, mut sealed) = (Self::default(), 0);
         let mut at = 0;
@@ -91,7 +91,7 @@ impl Found {
         }
         let known = known.map_or(0, |n| n as usize + 1);
         if known > sealed {
-            // Behind the last card is what was acknowledged: that card was spoilt.
+            // Lines after the last card were acknowledged if they are known, so a card was damaged.
             weed(&mut found.lines);
             found.lines.truncate(known.max(sealed));
             found.end = at;
@@ -114,7 +114,7 @@ impl Found {
     }
 }
 
-/// Takes out what does not follow the line before, where another line further on does: it was a card once.
+/// Removes lines that do not follow the line before, if a later line does: they are damaged cards.
 fn weed(lines: &mut Vec<Vec<u8>>) {
     let mut last = String::new();
     let mut at = 0;
@@ -128,14 +128,14 @@ fn weed(lines: &mut Vec<Vec<u8>>) {
     }
 }
 
-/// A table's file that is open.
+/// An open file of a table.
 pub(super) struct TableFile {
     end: End,
     card: Option<Card>,
 }
 
 impl TableFile {
-    /// Makes the file of a new table.
+    /// Creates the file of a new table.
     pub async fn made(folder: &dyn Folder, table: u32, lines: &[HashedLine], card: &Card) -> StoreResult<Self> {
         let file = folder.open(&name(table)).await.map_err(unknown)?;
         let mut made = Self { end: End::new(file, 0), card: None };
@@ -143,7 +143,7 @@ impl TableFile {
         Ok(made)
     }
 
-    /// Opens the file of a table of which this much is known.
+    /// Opens the file of a table with its known metadata.
     pub async fn open(folder: &dyn Folder, table: u32, known: Option<&Card>) -> io::Result<Self> {
         let file = folder.open(&name(table)).await?;
         let Found { card, end, .. } = Found::of(&whole(&*file)?, known.map(|card| card.last.0));
@@ -154,12 +154,12 @@ impl TableFile {
         Ok(Self { end: End::new(file, end), card })
     }
 
-    /// What is known of the table; `None` if it was never stored whole.
+    /// Returns the table's metadata; `None` if it was never stored completely.
     pub fn card(&self) -> Option<&Card> {
         self.card.as_ref()
     }
 
-    /// Adds lines and what is known from then on: all of it or nothing. It stays.
+    /// Appends lines and their card, atomically and durably.
     pub fn add(&mut self, lines: &[HashedLine], request: Option<&str>, card: Card, cut: bool) -> StoreResult<()> {
         let card = CardLine { card, request: request.map(str::to_owned), cut };
         let last = append_hash(&card, "").map_err(|error| unknown(error.into()))?;
@@ -169,7 +169,7 @@ impl TableFile {
         Ok(())
     }
 
-    /// The table as it stands here, with the end that its record is known to have.
+    /// Reads the table. `known` has the known end of its record.
     pub fn read(&self, known: &Card) -> io::Result<StoredTable> {
         let Found { lines, requests, card, .. } = Found::of(&whole(&*self.end.file)?, Some(known.last.0));
         let Card { seed, gone_to, last, .. } = card.unwrap_or_else(|| known.clone());

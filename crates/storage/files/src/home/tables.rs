@@ -1,4 +1,4 @@
-//! Tables and their records.
+//! Tables with their records.
 
 use app_core::protocol::Damage;
 use app_core::storage::{
@@ -44,7 +44,7 @@ impl TableStore for Home {
     async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>> {
         let mut inner = self.inner().await;
         let tables = open(&mut inner)?.state.tables.iter();
-        // The hash is the line's, whatever the line says: one that it does not fit is nowhere.
+        // A line whose hash does not match is not found.
         let Ok((_, hash)) = verify_hash(line, "") else { return Ok(vec![]) };
         Ok(tables.filter_map(|(id, card)| (card.begins == hash).then_some(*id)).collect())
     }
@@ -172,7 +172,7 @@ impl TableStore for Home {
         inner.change(changes).await?;
         inner.close(table);
         if let Err(error) = inner.folder.remove(&name(table)).await {
-            // The table is gone; its file goes at the next start.
+            // The table is deleted; its file is removed at the next start.
             tracing::warn!(table, %error, "the file of a deleted table could not be removed");
         }
         Ok(true)
@@ -180,7 +180,7 @@ impl TableStore for Home {
 }
 
 impl Home {
-    /// Changes what is known of a table, but not its record. Returns whether there is one.
+    /// Changes the metadata of a table, but not its record. Returns false if there is no such table.
     async fn change_card(&self, table: u32, change: impl FnOnce(&mut Card) + Send) -> StoreResult<bool> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
@@ -210,7 +210,7 @@ impl Inner {
         }
     }
 
-    /// Adds to the file of a table, and keeps the journal in step.
+    /// Appends to the file of a table, and updates the journal.
     async fn add(
         &mut self,
         table: u32,
@@ -221,7 +221,7 @@ impl Inner {
     ) -> StoreResult<()> {
         let added = self.file(table).await?.add(lines, request, card.clone(), cut);
         if matches!(added, Err(StoreError::Unknown(_))) {
-            // What stands in the file is read again before anything else is added.
+            // The file is read again before the next append.
             self.close(table);
         }
         added?;
@@ -230,7 +230,7 @@ impl Inner {
         Ok(())
     }
 
-    /// What the file of a table says of it, if there is one. Where the journal lags behind, it catches up.
+    /// Returns the metadata in the file of a table, if it exists. Updates a journal that is behind.
     async fn card(&mut self, table: u32) -> StoreResult<Option<Card>> {
         let Some(known) = self.state.card(table).cloned() else { return Ok(None) };
         let card = self.file(table).await?.card().cloned().unwrap_or_else(|| known.clone());
@@ -240,7 +240,7 @@ impl Inner {
         Ok(Some(card))
     }
 
-    /// The open file of a table.
+    /// Returns the open file of a table.
     async fn file(&mut self, table: u32) -> StoreResult<&mut TableFile> {
         let open = self.open.iter().position(|(held, _)| *held == table);
         let file = match open {
@@ -263,7 +263,7 @@ impl Inner {
         self.open.retain(|(held, _)| *held != table);
     }
 
-    /// Copies the lines of a record from there on to where they can be looked at. Gives the file's name.
+    /// Copies the lines of a record from number `from` on to the quarantine folder. Returns the file's name.
     async fn put_aside(&mut self, table: u32, from: usize, at: &str) -> StoreResult<String> {
         let Some(known) = self.state.card(table).cloned() else { return Err(StoreError::DoesNotFollow) };
         let lines = self.file(table).await?.read(&known).map_err(unknown)?.lines;

@@ -1,13 +1,13 @@
 //! Compares the database with the text mirror, whenever the store is opened.
 //!
-//! The last hash of a record tells whether two copies are the same, because each hash depends on all lines before. So
-//! only the ends are read, unless they differ. Then the record is merged line by line: what the database has is used
-//! where its chain of hashes holds, and the mirror completes it. What belongs to a game beside its record has a
-//! version, which tells the older of the two, and the mirror's has a hash of its own: where the version is the same
-//! and the content is not, the database is damaged.
+//! Equal last hashes prove that two copies of a record are the same, because each hash depends on all lines before.
+//! So only the ends are read, unless they differ. Then the record is merged line by line: lines of the database are
+//! used where their chain of hashes holds, and the mirror completes them. A game's data outside its record has a
+//! version, which tells which copy is older. The mirror's copy has its own hash: if the versions are equal and the
+//! content is not, the database is damaged.
 //!
-//! Everything that the database gets, reports included, is one transaction. Files are changed after it, so no report
-//! is lost. A file that cannot be read or changed never stops this: only the database can.
+//! All changes of the database, including reports, are one transaction. Files are changed after it, so no report is
+//! lost. A file that cannot be read or changed never stops the comparison; only an error of the database does.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -25,15 +25,15 @@ use crate::{Stored, losses, optional_text, spawn_blocking};
 use app_core::protocol::Damage;
 use app_core::storage::DeletedRecord;
 
-/// How many bytes of the commits are read to find the last one.
+/// Number of bytes at the end of the commits file that are read to find the last commit.
 const COMMITS_END: u64 = 4_096;
 
 /// The purpose of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// The database is in use: where both differ, it is right.
+    /// The database is in use: where the two differ, it is right.
     Open,
-    /// A damaged database is rebuilt: where both differ, the mirror is right. No file is changed.
+    /// A damaged database is rebuilt: where the two differ, the mirror is right. No file is changed.
     Rebuild,
 }
 
@@ -42,51 +42,51 @@ pub(crate) enum Purpose {
 pub(crate) struct Comparison {
     /// The hash of the last line of each mirror that is complete.
     pub complete: HashMap<u32, String>,
-    /// Mirrors that lack something.
+    /// Games with an incomplete mirror.
     pub urgent: BTreeSet<u32>,
     /// Games without a mirror.
     pub later: BTreeSet<u32>,
-    /// How many lines are known to have been stored, and are nowhere.
+    /// Number of lines that were stored once and are now lost.
     pub lost: u32,
-    /// Whether a record has a gap: then each should be opened once, so that it is reported.
+    /// True if a record has a gap. Each record should then be opened once, so that the gap is reported.
     pub has_gap: bool,
-    /// How the records of deleted games are recognised in a backup.
+    /// Fingerprints of the records of deleted games, for recognising them in a backup.
     pub deleted: Vec<DeletedRecord>,
-    /// Games that could not be taken from the list of deleted ones, and the hashes of their first lines.
+    /// Games whose deletion could not be cancelled, with the hashes of their first lines.
     pub uncancelled: BTreeMap<u32, String>,
-    /// Games whose mirror could not be moved to the damaged files.
+    /// Games whose mirror could not be quarantined.
     pub unquarantined: BTreeSet<u32>,
-    /// Whether the database had lost the end of a record.
+    /// True if the database had lost the end of a record.
     has_lost: bool,
-    /// Games of which neither the mirror nor the commits tell that nothing is lost.
+    /// Games for which neither the mirror nor the commits prove that nothing is lost.
     unverified: BTreeSet<u32>,
-    /// The highest id that a game ever had.
+    /// The highest id that any game ever had.
     highest_id: Option<u32>,
-    /// Changes of files, in their order.
+    /// Pending changes of files, in their order.
     changes: Vec<FileChange>,
 }
 
-/// A change of files that waits for the transaction.
+/// A change of files, to be made after the transaction.
 #[derive(Debug)]
 enum FileChange {
-    /// Completes a deletion.
+    /// Completes a deletion of files.
     Remove(u32),
-    /// Moves a game's files to the damaged ones. The damage that was reported.
+    /// Quarantines a game's files. `reported` is the reported damage.
     Quarantine { table: u32, reserved: ReservedName, reported: Damage },
-    /// Replaces the commits.
+    /// Replaces the commits file.
     Commits { table: u32, text: String },
-    /// Takes a game from the list of deleted ones.
+    /// Removes a game from the list of deleted ones.
     CancelDeletion(Deletion),
 }
 
-/// The ends of a game's files, read without the whole content.
+/// The ends of a game's files; the rest is not read.
 #[derive(Default)]
 struct MirrorEnds {
     last: Option<String>,
-    /// None if there is no such file.
+    /// `None` if there is no such file.
     state: Option<Result<TableState, Unreadable>>,
     latest: Option<Commit>,
-    /// Whether a file cannot be read.
+    /// True if a file cannot be read.
     has_read_error: bool,
 }
 
@@ -136,10 +136,10 @@ fn read_folder(folder: &MirrorFolder, known: &BTreeSet<u32>) -> (Vec<(u32, Optio
     (all, deleted)
 }
 
-/// Compares all games and completes the database from the mirror. What was restored or lost is noted.
+/// Compares all games and completes the database from the mirror. Records what was restored or lost.
 ///
 /// # Errors
-/// Only of the database.
+/// Errors of the database only.
 pub(crate) async fn compare(connection: &mut SqliteConnection, data: &Path, purpose: Purpose) -> Stored<Comparison> {
     let folder = MirrorFolder::at(data);
     let mut transaction = connection.begin().await?;
@@ -200,7 +200,7 @@ pub(crate) async fn compare(connection: &mut SqliteConnection, data: &Path, purp
 }
 
 impl Comparison {
-    /// Changes the files. What cannot be changed now is reported, and tried again when mirrors are completed.
+    /// Changes the files. Failed changes are reported, and tried again when mirrors are completed.
     async fn change_files(&mut self, connection: &mut SqliteConnection, folder: MirrorFolder) -> Stored<()> {
         for change in std::mem::take(&mut self.changes) {
             let at = folder.clone();
@@ -229,7 +229,7 @@ impl Comparison {
                     self.postpone(table);
                     self.uncancelled.insert(table, first);
                 }
-                // The next start tries again. New commits are written with the whole mirror.
+                // The next start tries again. New commits are written with the complete mirror.
                 FileChange::Remove(_) | FileChange::Commits { .. } => continue,
             }
             note(&mut transaction, None, &Damage::Unmirrored { why: fault_of(&error) }).await?;
@@ -240,14 +240,14 @@ impl Comparison {
 }
 
 impl Comparison {
-    /// Has a mirror completed later, because it cannot be written now.
+    /// Marks a mirror for later completion, because it cannot be written now.
     fn postpone(&mut self, table: u32) {
         if self.urgent.remove(&table) {
             self.later.insert(table);
         }
     }
 
-    /// The same for a mirror that must be kept until it could be moved to the damaged files.
+    /// Marks a mirror for later completion, to be kept until it can be quarantined.
     fn postpone_quarantine(&mut self, table: u32) {
         self.postpone(table);
         self.unquarantined.insert(table);
@@ -280,7 +280,7 @@ async fn read_ends(connection: &mut SqliteConnection) -> Stored<BTreeMap<u32, Re
 
 async fn delete(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
     tracing::info!(table, "a game whose deletion was not finished is deleted");
-    // While a database is rebuilt, no foreign key does this.
+    // Foreign keys are off during a rebuild, so the rows are deleted here.
     for rows in ["entries", "devices", "reserved_seats", "figures", "losses"] {
         let rows = sqlx::AssertSqlSafe(format!("DELETE FROM {rows} WHERE table_id = ?"));
         sqlx::query(rows).bind(table).execute(&mut *connection).await?;
@@ -289,7 +289,7 @@ async fn delete(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
     Ok(())
 }
 
-/// Reserves the id of every game that ever existed: files are named by it.
+/// Reserves the ids of all games that ever existed, because files are named by them.
 async fn advance_id_sequence(connection: &mut SqliteConnection, highest: Option<u32>) -> Stored<()> {
     let Some(highest) = highest else { return Ok(()) };
     sqlx::query(
@@ -305,10 +305,10 @@ async fn advance_id_sequence(connection: &mut SqliteConnection, highest: Option<
     Ok(())
 }
 
-/// A game that has a mirror.
+/// A game with a mirror.
 struct Game<'a> {
     table: u32,
-    /// Its state in the database. None if it is not there.
+    /// The game's state in the database; `None` if it is missing there.
     state: Option<&'a TableState>,
     mirror: MirrorEnds,
     deleted: &'a Deleted,
@@ -316,7 +316,7 @@ struct Game<'a> {
     purpose: Purpose,
 }
 
-/// Which state of a game is right.
+/// The copy of a game's state that is right.
 #[derive(PartialEq, Eq)]
 enum RightState {
     Both,
@@ -325,7 +325,7 @@ enum RightState {
 }
 
 impl Game<'_> {
-    /// Whether both have the same record and the same state. Of a damaged database, no line is believed.
+    /// True if both have the same record and the same state. During a rebuild no line of the database is trusted.
     fn is_same(&self, end: Option<&RecordEnd>) -> bool {
         let Some(end) = end.filter(|_| self.purpose == Purpose::Open) else { return false };
         let (Some(own), Some(Ok(mirrored))) = (self.state, &self.mirror.state) else { return false };
@@ -346,7 +346,7 @@ impl Game<'_> {
         };
         let is_later = own.version > mirrored.version
             && own.game == mirrored.game
-            // Seeds are only added.
+            // Seeds are only ever appended.
             && own.seeds.as_deref().unwrap_or_default().starts_with(mirrored.seeds.as_deref().unwrap_or_default());
         match own.has_same_content(mirrored) {
             true if own.version == mirrored.version => RightState::Both,
@@ -355,7 +355,7 @@ impl Game<'_> {
         }
     }
 
-    /// Completes the database, and decides what becomes of the mirror.
+    /// Completes the database, and decides about the mirror.
     async fn reconcile(mut self, connection: &mut SqliteConnection, comparison: &mut Comparison) -> Stored<()> {
         let (table, folder) = (self.table, self.folder.clone());
         let files = spawn_blocking(move || Ok(folder.read_all(table))).await?;
@@ -402,7 +402,7 @@ impl Game<'_> {
             Purpose::Rebuild => merge(&mirror, &stored.candidates),
         };
         if self.purpose == Purpose::Open && has_diverged {
-            // The records diverge here. Use the database's lines.
+            // The records diverge here, so the database's lines are used.
             let chain = merged.chain;
             merged.lines.retain(|n, _| *n < chain);
         }
@@ -457,7 +457,7 @@ impl Game<'_> {
             return self.set_mirror_aside(connection, comparison).await;
         }
         if merged.lines.is_empty() && self.state.is_none() {
-            // Nothing of the game is left.
+            // Both copies of the game are lost.
             let missing = Damage::Missing { known: latest.unwrap_or_default(), first: known_first };
             return self.quarantine(connection, comparison, |_| missing).await;
         }
@@ -465,7 +465,7 @@ impl Game<'_> {
         Ok(())
     }
 
-    /// Whether the game was deleted, by any copy of its first line and the longer of both records.
+    /// Checks whether the game was deleted, by any copy of its first line and the longer of both records.
     fn find_deletion(&self, own_chain: &[&[u8]], mirror_chain: &[&[u8]]) -> Listed {
         let longer = if mirror_chain.len() > own_chain.len() { mirror_chain } else { own_chain };
         let last = longer.last().and_then(|line| hash_of(line));
@@ -480,7 +480,7 @@ impl Game<'_> {
         listed.into_iter().find(|listed| !matches!(listed, Listed::No)).unwrap_or(Listed::No)
     }
 
-    /// Writes into the database what it lacks, and returns what that was.
+    /// Restores the data that the database lacks. Returns what was restored.
     async fn restore(
         &self,
         connection: &mut SqliteConnection,
@@ -512,7 +512,7 @@ impl Game<'_> {
         Ok(is_restored.then_some(Damage::Restored { lines, state: state.is_some() }))
     }
 
-    /// Moves a mirror to the damaged files: it is written again from the database.
+    /// Quarantines a mirror, which is then written again from the database.
     async fn set_mirror_aside(&self, connection: &mut SqliteConnection, comparison: &mut Comparison) -> Stored<()> {
         if self.purpose == Purpose::Rebuild {
             return Ok(());
@@ -522,7 +522,7 @@ impl Game<'_> {
         self.quarantine(connection, comparison, |file| Damage::Mirror { file }).await
     }
 
-    /// Reports damage, and has the files of the game moved to the damaged ones after the transaction.
+    /// Reports damage, and has the game's files quarantined after the transaction.
     async fn quarantine(
         &self,
         connection: &mut SqliteConnection,
@@ -547,7 +547,7 @@ impl Game<'_> {
     }
 }
 
-/// Removes commits of lost lines, so the loss is reported only once.
+/// Removes commits of lost lines, so that the loss is reported only once.
 fn drop_lost_commits(merged: &Merged, commits: &[Commit]) -> String {
     let (mut text, mut last) = (String::new(), None);
     for commit in commits {
@@ -568,11 +568,11 @@ async fn note(connection: &mut SqliteConnection, table: Option<u32>, damage: &Da
     losses::note(connection, table, damage, &app_core::now()).await
 }
 
-/// The lines of a record as the database has them.
+/// The lines of a record in the database.
 #[derive(Default)]
 pub(crate) struct StoredLines {
     pub candidates: Candidates,
-    /// By the number of the line that each ended in.
+    /// Request ids by the number of the last line of their commit.
     pub requests: BTreeMap<u32, String>,
 }
 
@@ -592,8 +592,8 @@ impl StoredLines {
     }
 }
 
-/// Writes the lines that the database lacks, and the requests that they answered. Returns how many of them hold
-/// together.
+/// Inserts the lines that the database lacks, with their request ids. Returns the number of lines with a valid
+/// chain.
 pub(crate) async fn write_lines(
     transaction: &mut SqliteConnection,
     table: u32,

@@ -1,5 +1,5 @@
-//! The list of deleted games. A game is listed before its files are deleted, and the database follows, so that neither
-//! a rebuild nor an older database brings it back.
+//! The list of deleted games. A game is listed before its files are deleted, and the database follows. So neither a
+//! rebuild nor an older database restores it.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{MirrorFolder, open_to_append};
 
-/// Where a record ends.
+/// The end of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RecordEnd {
     pub n: u32,
@@ -29,38 +29,38 @@ pub(crate) struct Deletion {
     pub table: u32,
     /// The hash of the game's first line.
     pub first: String,
-    /// Where the record ended. None in a list of an earlier version.
+    /// End of the record; `None` in a list of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<RecordEnd>,
-    /// The first line that no other game here had: the others are copies, with the same beginning. None if there were
-    /// no copies, so that it was the first line.
+    /// The first line that no copy of the game here shared. `None` if there were no copies, so that it was the first
+    /// line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<RecordEnd>,
-    /// False: the deletion failed, and the game is still here.
+    /// False if the deletion failed, so that the game still exists.
     pub deleted: bool,
 }
 
 impl Deletion {
-    /// The game is still here.
+    /// Creates the entry that cancels a deletion.
     pub(crate) fn cancelled(table: u32, first: String) -> Self {
         Self { table, first, last: None, own: None, deleted: false }
     }
 
-    /// Adds it to the list, and returns when it is on the disk.
+    /// Appends the entry to the list, and syncs it to disk.
     pub(crate) fn write(&self, folder: &MirrorFolder) -> io::Result<()> {
         let mut list = open_to_append(&folder.deleted())?;
-        // A line that was torn before does not damage this one.
+        // The leading line break keeps an earlier torn line from damaging this one.
         list.write_all(format!("\n{}\n", append_hash(self, "")?.line).as_bytes())?;
         list.sync_all()
     }
 }
 
-/// What the list says of a game.
+/// The list's verdict on a game.
 pub(crate) enum Listed {
-    /// It is not listed.
+    /// The game is not listed.
     No,
     Deleted,
-    /// It was listed, but the program ended before it was deleted, and it was played on.
+    /// The game is listed, but the program ended before the deletion, and play continued.
     PlayedOn(Deletion),
 }
 
@@ -69,7 +69,7 @@ pub(crate) enum Listed {
 pub(crate) struct Deleted(BTreeMap<(u32, String), Deletion>);
 
 impl Deleted {
-    /// Reads the list as far as it is whole.
+    /// Reads the undamaged entries of the list.
     pub(crate) fn read(folder: &MirrorFolder) -> io::Result<Self> {
         let bytes = match std::fs::read(folder.deleted()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -89,7 +89,7 @@ impl Deleted {
         Ok(Self(all))
     }
 
-    /// Whether a game was deleted, with `end` where its record ends now.
+    /// Looks up a game. `end` is the present end of its record.
     pub(crate) fn find(&self, table: u32, first: &str, end: Option<&RecordEnd>) -> Listed {
         let key = (table, first.to_owned());
         match (self.0.get(&key).map(|deletion| &deletion.last), end) {
@@ -102,7 +102,7 @@ impl Deleted {
         }
     }
 
-    /// Whether any deleted game had this id.
+    /// True if any deleted game had this id.
     pub(crate) fn contains_id(&self, table: u32) -> bool {
         self.ids().any(|id| id == table)
     }
@@ -111,7 +111,7 @@ impl Deleted {
         self.0.keys().map(|(id, _)| *id)
     }
 
-    /// How the records of all are recognised in a backup.
+    /// Returns fingerprints of all deleted records, for recognising them in a backup.
     pub(crate) fn records(&self) -> Vec<DeletedRecord> {
         let record = |deletion: &Deletion| {
             let first = RecordEnd { n: 0, hash: deletion.first.clone() };

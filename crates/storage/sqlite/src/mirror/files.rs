@@ -1,4 +1,4 @@
-//! Names of the mirror's files, and the ways in which they are read, replaced and moved.
+//! Names of the mirror's files, and functions that read, replace and move them.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -7,23 +7,23 @@ use std::path::{Path, PathBuf};
 
 use crate::private_files;
 
-/// The folder of the mirrors, in the data folder.
+/// Name of the mirror folder in the data folder.
 const FOLDER: &str = "tables";
 
-/// How the name of a file ends that is being written.
+/// Extension of a file that is being written.
 const UNFINISHED: &str = "tmp";
 
-/// How a line of a record ends: its hash, a quote and a brace.
+/// Length of the end of a line: 64 hex digits of its hash, a quote and a brace.
 const LINE_END: usize = 66;
 
-/// One of the files of a game.
+/// The kind of a game's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// The lines of its record.
+    /// The lines of the record.
     Lines,
-    /// Where the record ended after each commit.
+    /// The end of the record after each commit.
     Commits,
-    /// What belongs to it beside the record.
+    /// The game's data outside the record.
     State,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct TableFiles {
     pub state: Vec<u8>,
 }
 
-/// A name among the damaged files that one of a game's files will have.
+/// A name among the damaged files, reserved for one of a game's files.
 #[derive(Clone, Debug)]
 pub(crate) struct ReservedName {
     kind: Kind,
@@ -74,7 +74,7 @@ impl MirrorFolder {
         private_files::create_folder(&self.path)?;
         for entry in fs::read_dir(&self.path)?.flatten() {
             if entry.path().extension().is_some_and(|extension| extension == UNFINISHED) {
-                // A folder with this name would be in the way of a file.
+                // A folder with this name would block a file.
                 if fs::remove_file(entry.path()).is_err() {
                     self.set_aside(&entry.path(), "tables")?;
                 }
@@ -87,12 +87,12 @@ impl MirrorFolder {
         self.path.join(format!("{table}.{}", kind.extension()))
     }
 
-    /// The list of deleted games.
+    /// Returns the path of the list of deleted games.
     pub(crate) fn deleted(&self) -> PathBuf {
         self.path.join("deleted.jsonl")
     }
 
-    /// The games that have any file here.
+    /// Returns the games that have any file here.
     pub(crate) fn tables(&self) -> io::Result<BTreeSet<u32>> {
         let entries = match fs::read_dir(&self.path) {
             Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
@@ -104,14 +104,14 @@ impl MirrorFolder {
             let name = entry.file_name();
             let (number, extension) = name.to_str()?.split_once('.')?;
             let table: u32 = number.parse().ok()?;
-            // Only as this program writes it.
+            // Only names in exactly the form that this program writes.
             let is_own = KINDS.iter().any(|kind| kind.extension() == extension) && table.to_string() == number;
             (is_own && (1..=crate::repair::MOST_ID).contains(&table)).then_some(table)
         };
         Ok(entries.flatten().filter_map(number).collect())
     }
 
-    /// All files of a game. One that cannot be read is damaged, so it is empty.
+    /// Reads all files of a game. An unreadable one counts as damaged, so it is empty.
     pub(crate) fn read_all(&self, table: u32) -> TableFiles {
         let read = |kind| {
             let content = self.read(table, kind).unwrap_or_else(|error| {
@@ -123,12 +123,12 @@ impl MirrorFolder {
         TableFiles { lines: read(Kind::Lines), commits: read(Kind::Commits), state: read(Kind::State) }
     }
 
-    /// A file's content. None if there is no such file.
+    /// Reads a file; `None` if it does not exist.
     pub(crate) fn read(&self, table: u32, kind: Kind) -> io::Result<Option<Vec<u8>>> {
         read_if_present(&self.file(table, kind))
     }
 
-    /// The last bytes of a file. None if there is no such file.
+    /// Reads the last bytes of a file; `None` if it does not exist.
     pub(crate) fn read_end(&self, table: u32, kind: Kind, most: u64) -> io::Result<Option<Vec<u8>>> {
         let read = || {
             let mut file = File::open(self.file(table, kind))?;
@@ -141,14 +141,14 @@ impl MirrorFolder {
         if_present(read())
     }
 
-    /// The hash of the last line of a record's mirror, if it ends in one.
+    /// Reads the hash of the last line of a record's mirror, if the file ends in a valid line.
     pub(crate) fn last_hash(&self, table: u32) -> io::Result<Option<String>> {
         let Some(end) = self.read_end(table, Kind::Lines, LINE_END as u64 + 1)? else { return Ok(None) };
         let hash = end.strip_suffix(b"\"}\n").filter(|hash| hash.len() == LINE_END - 2);
         Ok(hash.and_then(|hash| String::from_utf8(hash.to_vec()).ok()))
     }
 
-    /// Puts a file in the place of another, whole or not at all. Its name stays only after [`Self::sync`].
+    /// Replaces a file atomically. The new name is durable only after [`Self::sync`].
     pub(crate) fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let unfinished = self.path.join(format!("{name}.{UNFINISHED}"));
@@ -159,12 +159,12 @@ impl MirrorFolder {
             fs::rename(&unfinished, path)
         };
         write().inspect_err(|_| {
-            // It is of no use, and the disk may be full.
+            // The incomplete file is useless, and the disk may be full.
             let _ = fs::remove_file(&unfinished);
         })
     }
 
-    /// Returns when the names in the folder stay as they are. Not every system can say that of a folder.
+    /// Waits until the entries of the folder are durable. Not every system can sync a folder.
     pub(crate) fn sync(&self) -> io::Result<()> {
         sync_folder(&self.path)
     }
@@ -174,15 +174,15 @@ impl MirrorFolder {
         KINDS.iter().try_for_each(|kind| if_present(fs::remove_file(self.file(table, *kind))).map(drop))
     }
 
-    /// Moves the files of a game to the damaged ones. Returns the name of its lines there, or of another of its files.
+    /// Quarantines the files of a game. Returns the new name of its lines, or of another of its files.
     pub(crate) fn quarantine(&self, table: u32) -> io::Result<Option<String>> {
         let Some(reserved) = self.reserve(table)? else { return Ok(None) };
         self.move_to(table, &reserved).inspect_err(|_| self.release(&reserved))?;
         Ok(Some(reserved.name))
     }
 
-    /// Creates an empty file with the name that the lines of a game, or another of its files, will have among the
-    /// damaged ones. None if the game has no files.
+    /// Reserves a name among the damaged files, for the lines of a game or another of its files, by creating an empty
+    /// file. Returns `None` if the game has no files.
     pub(crate) fn reserve(&self, table: u32) -> io::Result<Option<ReservedName>> {
         let is_present = |kind: &Kind| self.file(table, *kind).symlink_metadata().is_ok();
         let Some(kind) = [Kind::Lines, Kind::State, Kind::Commits].into_iter().find(is_present) else {
@@ -193,8 +193,8 @@ impl MirrorFolder {
         Ok(Some(ReservedName { kind, name }))
     }
 
-    /// Moves the files of a game to the damaged ones, one of them to a reserved name. The lines go last: as long as
-    /// they are here, nothing of another game is taken for this one's.
+    /// Quarantines the files of a game, one of them under a reserved name. The lines are moved last. Until then, files
+    /// of another game cannot be mistaken for this one's.
     pub(crate) fn move_to(&self, table: u32, reserved: &ReservedName) -> io::Result<()> {
         for kind in [Kind::State, Kind::Commits, Kind::Lines] {
             let path = self.file(table, kind);
@@ -210,7 +210,7 @@ impl MirrorFolder {
         self.sync()
     }
 
-    /// Removes a reserved name that is not used.
+    /// Removes a reserved name that was not used.
     pub(crate) fn release(&self, reserved: &ReservedName) {
         let path = self.damaged.join(&reserved.name);
         if path.metadata().is_ok_and(|file| file.is_file() && file.len() == 0)
@@ -223,7 +223,7 @@ impl MirrorFolder {
     fn set_aside(&self, path: &Path, what: &str) -> io::Result<String> {
         private_files::create_folder(&self.damaged)?;
         let kind = KINDS.iter().find(|kind| path.to_string_lossy().ends_with(&format!(".{}", kind.extension())));
-        // The longest ending that fits: `1.commits.jsonl` ends like `1.jsonl` too.
+        // The longest matching extension: `1.commits.jsonl` ends like `1.jsonl` too.
         let kind = kind.map_or("file", |kind| match kind {
             Kind::Lines if path.to_string_lossy().ends_with(".commits.jsonl") => Kind::Commits.extension(),
             kind => kind.extension(),
@@ -234,13 +234,13 @@ impl MirrorFolder {
     }
 
     fn rename_damaged(&self, path: &Path, name: &str) -> io::Result<()> {
-        // The reserved empty file would be in the way of a folder.
+        // The reserved empty file would block a folder.
         fs::remove_file(self.damaged.join(name))?;
         fs::rename(path, self.damaged.join(name))
     }
 }
 
-/// Returns when the names in a folder are on the disk. Not every system can say that of a folder.
+/// Waits until the entries of a folder are durable. Not every system can sync a folder.
 pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
@@ -265,7 +265,7 @@ fn if_present<T>(done: io::Result<T>) -> io::Result<Option<T>> {
     }
 }
 
-/// Opens a file to write at its end.
+/// Opens a file to append to it.
 pub(crate) fn open_to_append(path: &Path) -> io::Result<File> {
     private_files::options().append(true).create(true).open(path)
 }

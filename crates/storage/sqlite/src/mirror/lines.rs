@@ -1,4 +1,4 @@
-//! The lines of one record from two places, merged by their chain of hashes.
+//! Merges the lines of one record from two copies, by their chain of hashes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
@@ -6,15 +6,15 @@ use std::iter;
 use kernel::record::{LineFault, verify_hash};
 use serde::Deserialize;
 
-/// What a line ends in, before and after the 64 letters of its hash.
+/// The end of a line, before and after the 64 hex digits of its hash.
 const BEFORE_HASH: &[u8] = b",\"hash\":\"";
 const AFTER_HASH: &[u8] = b"\"}";
 const HASH: usize = 64;
 
-/// How a line starts: an entry with its number, a set-up with its format.
+/// Prefixes of lines: an entry with its number, a set-up with its format.
 const LINE_STARTS: [&[u8]; 2] = [b"{\"n\":", b"{\"format\":"];
 
-/// What could be the lines of a record, by number. Of a number there can be several.
+/// Candidates for the lines of a record, by number. A number may have several.
 #[derive(Default)]
 pub(crate) struct Candidates(BTreeMap<u32, Vec<Vec<u8>>>);
 
@@ -26,7 +26,7 @@ impl Candidates {
         }
     }
 
-    /// Every line in a file of lines that is whole. Where a line break is damaged, lines are split after their hashes.
+    /// Parses every undamaged line of a file. Where a line break is damaged, lines are split after their hashes.
     pub(crate) fn parse(bytes: &[u8]) -> Self {
         let mut found = Self::default();
         let mut position = 0;
@@ -50,7 +50,7 @@ impl Candidates {
         found
     }
 
-    /// The highest number of a line.
+    /// Returns the highest number of a line.
     pub(crate) fn highest(&self) -> Option<u32> {
         self.0.keys().last().copied()
     }
@@ -63,7 +63,7 @@ impl Candidates {
         self.0.get(&n).into_iter().flatten()
     }
 
-    /// The lines with a valid chain of hashes from the first on.
+    /// Returns the lines with a valid chain of hashes from the first on.
     pub(crate) fn chain(&self) -> Vec<&[u8]> {
         let (mut chain, mut before) = (Vec::new(), String::new());
         while let Some((line, hash)) =
@@ -75,42 +75,42 @@ impl Candidates {
         chain
     }
 
-    /// What is wrong with a line that does not continue the chain of hashes. None if there is no line from this number on.
+    /// Returns the fault of a line that breaks the chain of hashes; `None` if no line has this number or a higher one.
     pub(crate) fn fault_after(&self, n: u32, before: &str) -> Option<LineFault> {
         let line = self.candidates_for(n).next().or_else(|| self.0.range(n..).next()?.1.first())?;
         let Ok(text) = std::str::from_utf8(line) else { return Some(LineFault::NoHash) };
         Some(verify_hash(text, before).err().unwrap_or(LineFault::WrongHash))
     }
 
-    /// Whether a line is one of these, under its number.
+    /// True if a line is a candidate for its number.
     pub(crate) fn has(&self, n: u32, line: &[u8]) -> bool {
         self.candidates_for(n).any(|own| own == line)
     }
 }
 
-/// A record put together.
+/// A merged record.
 #[derive(Debug, Default)]
 pub(crate) struct Merged {
     /// The lines by number. Those from `chain` on do not continue the chain of hashes.
     pub lines: BTreeMap<u32, Vec<u8>>,
-    /// How many lines have a valid chain from the first on.
+    /// Number of lines with a valid chain from the first on.
     pub chain: u32,
 }
 
 impl Merged {
-    /// The hash of a line, if its chain holds.
+    /// Returns the hash of a line, if its chain is valid.
     pub(crate) fn hash_in_chain(&self, n: u32) -> Option<&str> {
         self.lines.get(&n).filter(|_| n < self.chain).and_then(|line| hash_of(line))
     }
 
-    /// The hash of the first line, if it is valid.
+    /// Returns the hash of the first line, if it is valid.
     pub(crate) fn first_hash(&self) -> Option<&str> {
         self.hash_in_chain(0)
     }
 }
 
-/// Merges a record from two places. Where both have a line that continues the chain of
-/// hashes, the preferred one is used. Lines after a gap are kept too.
+/// Merges two copies of a record. Where both have a line that continues the chain of hashes, the preferred one is
+/// used. Lines after a gap are retained too.
 pub(crate) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
     let mut merged = Merged::default();
     let mut before = String::new();
@@ -135,13 +135,13 @@ pub(crate) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
     merged
 }
 
-/// A line and its hash, if it continues the chain after this hash.
+/// Returns a line and its hash, if it continues the chain after this hash.
 fn verify_after<'a>(line: &'a [u8], before: &str) -> Option<(&'a [u8], String)> {
     let (_, hash) = verify_hash(std::str::from_utf8(line).ok()?, before).ok()?;
     Some((line, hash.to_owned()))
 }
 
-/// The hash in which a line ends.
+/// Returns the hash at the end of a line.
 pub(crate) fn hash_of(line: &[u8]) -> Option<&str> {
     let rest = line.strip_suffix(AFTER_HASH)?;
     let hash = rest.get(rest.len().checked_sub(HASH)?..)?;
@@ -153,7 +153,7 @@ fn ends_in_hash(line: &[u8]) -> bool {
     hash_of(line).is_some() && line[..line.len() - AFTER_HASH.len() - HASH].ends_with(BEFORE_HASH)
 }
 
-/// The number of a line that is whole. A set-up has none, and is the line of this position.
+/// Returns the number of an undamaged line. A set-up has none, and is the line at this position.
 fn number_of(line: &[u8], position: u32) -> Option<u32> {
     #[derive(Deserialize)]
     struct Numbered {
@@ -169,7 +169,7 @@ fn begins_at(piece: &[u8], at: usize) -> bool {
     LINE_STARTS.iter().any(|begins| piece[at..].starts_with(begins))
 }
 
-/// Cuts a piece of a file after everything that looks like the end of a line.
+/// Splits a piece of a file after every end of a line.
 fn split_at_hashes(segment: &[u8]) -> Vec<&[u8]> {
     let (mut pieces, mut from) = (Vec::new(), 0);
     let last = AFTER_HASH.len();

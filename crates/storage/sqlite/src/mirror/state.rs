@@ -1,4 +1,4 @@
-//! What belongs to a game beside its record: its seeds, its name, where it went on, and its devices.
+//! A game's data outside its record: its seeds, its name, its new host, and its devices.
 
 use std::collections::BTreeMap;
 
@@ -9,44 +9,44 @@ use sqlx::{Row as _, SqliteConnection};
 use crate::repair::MOST_ID;
 use crate::{Stored, optional_text, text};
 
-/// The version of the format that this program writes. Fields are only ever added.
+/// The format version that this program writes. Later versions only add fields.
 const FORMAT: u32 = 1;
 
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TableState {
     format: u32,
-    /// How often the state has changed.
+    /// Number of changes so far.
     pub version: i64,
     /// The hash of the record's first line.
     pub first: String,
     pub game: String,
-    /// The request that made the game.
+    /// Id of the request that created the game.
     pub request: Option<String>,
-    /// The seeds, as hex texts with blanks between.
+    /// The seeds as hex texts, separated by spaces.
     pub seeds: Option<String>,
     pub name: Option<String>,
     pub archived: bool,
-    /// Where it continues, if it was moved to another device.
+    /// The device that continues the game, if it was handed over.
     pub gone_to: Option<String>,
     pub devices: Vec<Device>,
     pub reserved: Vec<ReservedSeat>,
 }
 
-/// A device that was let in, as the database has it.
+/// An admitted device, as the database stores it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Device {
     pub id: i64,
     pub name: String,
-    /// As JSON.
+    /// The role as JSON.
     pub role: String,
     pub muted: i64,
-    /// SHA-256 of its token, as hex text.
+    /// SHA-256 of the token, as hex text.
     pub token: String,
     pub seen: String,
 }
 
-/// A seat that is reserved.
+/// A reserved seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ReservedSeat {
     pub seat: i64,
@@ -54,7 +54,7 @@ pub(crate) struct ReservedSeat {
 }
 
 impl TableState {
-    /// The states of one game, or of all, as the database has them.
+    /// Reads the states of one game, or of all, from the database.
     pub(crate) async fn read_all(connection: &mut SqliteConnection, table: Option<u32>) -> Stored<BTreeMap<u32, Self>> {
         const TABLES: &str = "SELECT t.id, CAST(t.game AS BLOB), CAST(t.request AS BLOB), CAST(t.seed AS BLOB), \
             CAST(t.name AS BLOB), t.filed IS TRUE, CAST(t.gone_to AS BLOB), t.state, \
@@ -94,7 +94,7 @@ impl TableState {
         Ok(states)
     }
 
-    /// Whether both say the same, whatever their version.
+    /// True if both have the same content, regardless of version.
     pub(crate) fn has_same_content(&self, other: &Self) -> bool {
         let Self { format: _, version: _, first: _, game, request, seeds, name, archived, gone_to, devices, reserved } =
             other;
@@ -104,26 +104,26 @@ impl TableState {
             && (&self.devices, &self.reserved) == (devices, reserved)
     }
 
-    /// The state as the content of its file: one line, which ends in a hash of itself.
+    /// Formats the state as the content of its file: one line, which ends in its own hash.
     pub(crate) fn to_text(&self) -> String {
         match append_hash(self, "") {
             Ok(sealed) => sealed.line + "\n",
             Err(error) => {
-                // Numbers and texts can always be written.
+                // Serializing numbers and texts cannot fail.
                 tracing::error!(%error, "a state could not be written as JSON");
                 String::new()
             }
         }
     }
 
-    /// Reads the content of a state's file; none if it is damaged.
+    /// Parses the content of a state's file; `None` if it is damaged.
     pub(crate) fn from_text(bytes: &[u8]) -> Option<Self> {
         let line = std::str::from_utf8(bytes).ok()?.strip_suffix('\n')?;
         let (bare, _) = verify_hash(line, "").ok()?;
         serde_json::from_str(&bare).ok()
     }
 
-    /// Writes the state into the database, in place of what is there. A device with an invalid id is left out.
+    /// Replaces the state in the database. Skips devices with invalid ids.
     pub(crate) async fn restore(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
         // A request id is unique; it stays with the table that has it.
         const RESTORE: &str = "INSERT INTO tables (id, game, seed, request, gone_to, name, filed, state) \
@@ -148,7 +148,7 @@ impl TableState {
         let mut restored = 0;
         let is_valid = |device: &&Device| (1..=i64::from(MOST_ID)).contains(&device.id);
         for Device { id, name, role, muted, token, seen } in self.devices.iter().filter(is_valid) {
-            // Skips a device that another game has now: it was moved there.
+            // Skips a device that another game has now, because it was moved there.
             const DEVICE: &str = "INSERT INTO devices (id, table_id, name, role, muted, token, seen) \
                 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM devices WHERE id = ?1)";
             let device = sqlx::query(DEVICE).bind(id).bind(table).bind(name).bind(role).bind(muted);
@@ -159,14 +159,14 @@ impl TableState {
             reserve.bind(table).bind(seat).bind(seen).execute(&mut *connection).await?;
         }
         if restored < self.devices.len() as u64 {
-            // It differs from the mirror now, so it must be the later of the two.
+            // The database differs from the mirror now, so its version must be the later one.
             count_change(connection, table).await?;
         }
         Ok(())
     }
 }
 
-/// Notes that the state of a game changes, as part of the change.
+/// Increments a game's state version, within the transaction of the change.
 pub(crate) async fn count_change(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
     sqlx::query("UPDATE tables SET state = state + 1 WHERE id = ?").bind(table).execute(connection).await?;
     Ok(())

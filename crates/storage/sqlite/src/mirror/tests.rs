@@ -1,4 +1,4 @@
-//! Cases of the text mirror that cannot be reached from outside in a short time, or only by a crash.
+//! Tests of the text mirror that are slow from outside, or need a crash.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::path::Path;
@@ -14,7 +14,7 @@ use super::*;
 use crate::Store;
 use crate::completion::{Backoff, Completion};
 
-/// The order of the fields is that of a record's lines.
+/// A line; its fields have the order of a record's lines.
 #[derive(Serialize)]
 struct SetUp {
     format: u32,
@@ -25,7 +25,7 @@ struct SetUp {
 struct Entry {
     n: u32,
     at: &'static str,
-    /// An event has a number too, so that a line cannot be recognised by any `{"n":` in it.
+    /// An event with a number `n`, so that a search for `{"n":` anywhere in a line would fail.
     events: [Event; 1],
 }
 
@@ -34,7 +34,7 @@ struct Event {
     n: u32,
 }
 
-/// A record of so many lines.
+/// Returns a record with this number of lines.
 pub(super) fn record(length: u32) -> Vec<HashedLine> {
     let mut before = String::new();
     let line = |n: u32| {
@@ -49,7 +49,7 @@ pub(super) fn record(length: u32) -> Vec<HashedLine> {
     (0..length).map(line).collect()
 }
 
-/// A store with a game of five lines.
+/// Opens a store with a game of five lines.
 async fn store_with_game(folder: &Path) -> (Store, u32) {
     let store = Store::open(folder).await.expect("it opens");
     let (lines, label) = (record(5), Label::default());
@@ -58,7 +58,7 @@ async fn store_with_game(folder: &Path) -> (Store, u32) {
     (store, table)
 }
 
-/// The task that completes mirrors, to be called by a test.
+/// Creates the completion task, so that a test can call it.
 fn completion(store: &Store, folder: &Path) -> Completion {
     Completion::new(store.pool(), folder.join(crate::DAMAGED), &store.mirror)
 }
@@ -72,12 +72,12 @@ fn is_listed(folder: &Path, table: u32) -> bool {
     matches!(deleted.find(table, &record(1)[0].hash, None), Listed::Deleted)
 }
 
-/// The lines of a game in its mirror, as they are on the disk.
+/// Reads the lines of a game's mirror from disk.
 fn mirrored(folder: &Path, table: u32) -> Vec<u8> {
     std::fs::read(folder.join(format!("tables/{table}.jsonl"))).expect("the mirror")
 }
 
-/// Changes a line in the mirror of a game, and returns what is there then.
+/// Changes a line in the mirror of a game. Returns the new content.
 fn damage_line(folder: &Path, table: u32) -> Vec<u8> {
     let mut damaged = mirrored(folder, table);
     let last = damaged.len() - "x\"}\n".len();
@@ -86,7 +86,7 @@ fn damage_line(folder: &Path, table: u32) -> Vec<u8> {
     damaged
 }
 
-/// A file in the place of the folder of damaged files: nothing can be moved there.
+/// Creates a file in place of the folder of damaged files, so that no file can be quarantined.
 fn block_quarantine(folder: &Path) {
     std::fs::write(folder.join(crate::DAMAGED), "in the way").expect("written");
 }
@@ -129,14 +129,14 @@ async fn nothing_is_written_of_a_deleted_game_until_the_deletion_is_cancelled() 
     let (store, table) = store_with_game(folder.path()).await;
     let (mirror, first) = (&store.mirror, record(1).remove(0).hash);
     mirror.delete(deletion(table, &first)).await.expect("deleted");
-    // What was read of the database before the deletion may be sent after it.
+    // Data read from the database before the deletion may be sent after it.
     let files = TableFiles { lines: b"line\n".to_vec(), ..TableFiles::default() };
     let rewrite = |files: TableFiles| mirror.ask(|done| Job::Rewrite { table, files, end: "end".into(), done });
     rewrite(files.clone()).await.expect("answered").expect("ignored");
     assert_eq!(mirror.read(table).await.expect("read"), TableFiles::default());
     mirror.cancel_deletion(table, first);
     rewrite(files).await.expect("answered").expect("written");
-    // Completing the mirror from the database may have written it again.
+    // Completing the mirror from the database may have written the file again.
     assert_ne!(mirror.read(table).await.expect("read").lines, [0; 0]);
     store.close().await;
 }
@@ -162,7 +162,7 @@ async fn damage_in_the_database_that_was_mirrored_is_not_reported_as_damage_to_t
     assert_eq!(checked.expect("checked"), None, "the mirror is as good as the database");
     let reported = reports(&store).await;
     assert!(matches!(reported[..], [Damage::SetAside { line: 4, .. }]), "{reported:?}");
-    // A mirror that alone is damaged is set aside.
+    // A mirror is quarantined if only it is damaged.
     store.close().await;
     drop(store);
     let store = Store::open(folder.path()).await.expect("it opens");
@@ -271,7 +271,7 @@ async fn a_failed_cancellation_of_a_deletion_is_tried_again() {
     task.complete(table).await.expect("cancelled and written");
     assert!(!is_listed(folder.path(), table));
     assert_eq!(mirrored(folder.path(), table).split(|byte| *byte == b'\n').count(), 6, "five lines");
-    // It is tried at closing too.
+    // Closing tries again too.
     store.mirror.delete(deletion(table, &first)).await.expect("deleted");
     std::fs::rename(&list, &hidden).expect("moved");
     std::fs::create_dir(&list).expect("in the way");
@@ -298,7 +298,7 @@ async fn a_deletion_of_unknown_outcome_is_cancelled_if_the_game_is_still_there()
     task.complete(table).await.expect("written");
     assert!(!is_listed(folder.path(), table));
     assert_eq!(mirrored(folder.path(), table).split(|byte| *byte == b'\n').count(), 6, "five lines");
-    // If it is gone, it stays deleted.
+    // A game that is gone stays deleted.
     store.mirror.delete(deletion(table, &first)).await.expect("deleted");
     sqlx::query("DELETE FROM tables").execute(store.pool()).await.expect("deleted");
     store.mirror.resolve_deletion(table, first);
@@ -318,7 +318,7 @@ async fn a_damaged_line_of_the_database_does_not_replace_the_whole_one_of_the_mi
     task.complete(table).await.expect("written");
     assert_eq!(mirrored(folder.path(), table), whole);
     assert_eq!(reports(&store).await, [Damage::Restored { lines: 1, state: false }]);
-    // What is whole in neither is set aside.
+    // Lines that are damaged in both are quarantined.
     sqlx::raw_sql(sql).execute(store.pool()).await.expect("damaged");
     std::fs::remove_file(folder.path().join(format!("tables/{table}.jsonl"))).expect("removed");
     task.complete(table).await.expect("written");
@@ -365,7 +365,7 @@ fn a_full_disk_is_reported_as_such() {
 async fn a_deleted_copy_is_told_from_its_original() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, original) = store_with_game(folder.path()).await;
-    // The copy has the first three lines of the original, and a line of its own.
+    // The copy has the first three lines of the original, and one of its own.
     let mut lines = record(3);
     let own = append_hash(&Entry { n: 3, at: "later", events: [Event { n: 1 }] }, &lines[2].hash).expect("a line");
     lines.push(own);

@@ -1,4 +1,5 @@
-//! The thread that writes the mirrors. It alone opens, writes, syncs and deletes their files while the store is open.
+//! The worker thread of the mirror, the only one that opens, writes, syncs and deletes its files while the store is
+//! open.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::fs::File;
@@ -16,38 +17,36 @@ use super::files::{Kind, MirrorFolder, TableFiles, open_to_append};
 use super::lines::{Candidates, hash_of};
 use super::{Shared, fault_of};
 
-/// The most files that are open at a time.
+/// Maximum number of open files.
 const MOST_OPEN: usize = 16;
 
-/// How long after it was written a file is synced. Less than a second, because syncing takes time too.
+/// Delay between writing a file and syncing it. Less than a second, because syncing takes time too.
 const SYNC_AFTER: Duration = Duration::from_millis(500);
 
-/// What the thread is asked to do.
+/// A job of the thread.
 pub(crate) enum Job {
     /// Adds committed lines after the line of hash `after`. `end` is the hash of the last of them.
     Append { table: u32, after: String, text: String, end: String, commit: String, state: Option<String> },
     /// Replaces a state.
     State { table: u32, text: String },
-    /// The mirror is to be completed from the database.
+    /// Marks a mirror to be completed from the database.
     Behind { table: u32 },
-    /// Replaces everything of a game with what the database has. A game that was deleted is left out, unless its
-    /// deletion failed.
+    /// Replaces all files of a game with the database's content. Skips a deleted game, unless its deletion failed.
     Rewrite { table: u32, files: TableFiles, end: String, done: oneshot::Sender<io::Result<()>> },
-    /// The game is not in the database.
+    /// Closes the files of a game that the database does not have.
     Close { table: u32 },
     /// Lists a game as deleted and deletes its files.
     Delete { deletion: Deletion, done: oneshot::Sender<io::Result<()>> },
-    /// Takes a game from the list of deleted ones. If the outcome of its deletion is unknown, only once the game is
-    /// found in the database.
+    /// Removes a game from the list of deleted ones. If the outcome of its deletion is unknown, waits until the game
+    /// is found in the database.
     CancelDeletion { table: u32, failed: FailedDeletion },
     /// Reads the files of a game.
     Read { table: u32, done: oneshot::Sender<TableFiles> },
     /// Checks every line of a mirror that should be complete. Returns its files if it is damaged.
     Check { table: u32, done: oneshot::Sender<Option<TableFiles>> },
-    /// Moves a mirror to the damaged files if it still has this content, and has it written again. Returns its name
-    /// there.
+    /// Quarantines a mirror if it still has this content, and has it written again. Returns its name there.
     Quarantine { table: u32, files: TableFiles, done: oneshot::Sender<io::Result<Option<String>>> },
-    /// The games whose mirror is complete.
+    /// Returns the games with a complete mirror.
     ListComplete { done: oneshot::Sender<Vec<u32>> },
     /// Syncs everything and ends.
     End { done: oneshot::Sender<()> },
@@ -58,7 +57,7 @@ pub(crate) enum Job {
 pub(crate) struct FailedDeletion {
     /// The hash of the game's first line.
     pub first: String,
-    /// Whether the game is still in the database.
+    /// True if the game is known to be in the database still.
     pub is_certain: bool,
 }
 
@@ -67,29 +66,29 @@ struct Open {
     table: u32,
     kind: Kind,
     file: File,
-    /// Since when it has something that is not synced.
+    /// Time of the oldest unsynced write.
     dirty: Option<Instant>,
 }
 
 pub(super) struct Worker {
     folder: MirrorFolder,
-    /// The hash of the last line of each mirror that is complete.
+    /// The hash of the last line of each complete mirror.
     ends: HashMap<u32, String>,
-    /// Games that were deleted in this run: nothing of them is written.
+    /// Games deleted in this run; their files are not written.
     deleted: BTreeSet<u32>,
-    /// Deletions that are not cancelled yet.
+    /// Failed deletions that are still listed.
     uncancelled: BTreeMap<u32, FailedDeletion>,
-    /// Games whose mirror has to be moved to the damaged files before another replaces it.
+    /// Games whose mirror must be quarantined before it is replaced.
     unquarantined: BTreeSet<u32>,
-    /// The most recently used one last.
+    /// Open files, the most recently used last.
     open: VecDeque<Open>,
-    /// Since when a name in the folder is not synced.
+    /// Time of the oldest unsynced change of names in the folder.
     names: Option<Instant>,
     shared: Arc<Shared>,
 }
 
 impl Worker {
-    /// Continues with what a comparison has left.
+    /// Creates the worker from the result of a comparison.
     pub(super) fn new(folder: MirrorFolder, compared: Comparison, shared: Arc<Shared>) -> Self {
         let Comparison { complete: ends, uncancelled, unquarantined, .. } = compared;
         let is_certain = true;
@@ -99,7 +98,7 @@ impl Worker {
         Self { folder, ends, deleted, uncancelled, unquarantined, open, names: None, shared }
     }
 
-    /// Does what is sent until the store is closed or gone.
+    /// Runs jobs until the store is closed or dropped.
     pub(super) fn run(mut self, queue: &Receiver<Job>) {
         loop {
             let job = match self.next_sync() {
@@ -121,7 +120,7 @@ impl Worker {
         }
     }
 
-    /// Tries once more what has failed, and syncs everything.
+    /// Retries failed cancellations once, and syncs all files.
     fn finish(&mut self) {
         let certain = self.uncancelled.iter().filter(|(_, failed)| failed.is_certain);
         for table in certain.map(|(table, _)| *table).collect::<Vec<_>>() {
@@ -163,7 +162,7 @@ impl Worker {
                 let _ = done.send(self.rewrite(table, &files, end));
             }
             Job::Close { table } => {
-                // Its deletion succeeded after all.
+                // The deletion succeeded after all.
                 self.uncancelled.remove(&table);
                 self.close_files(table);
             }
@@ -212,7 +211,7 @@ impl Worker {
         self.open.retain(|open| open.table != table);
     }
 
-    /// The commit is written first: no line of a mirror is without its request.
+    /// Appends to a mirror. The commit is written first, so that no line lacks its request id.
     fn append(&mut self, table: u32, is_new: bool, text: &str, commit: &str, state: Option<&str>) -> io::Result<()> {
         if is_new {
             // Ids are never reused, so existing files with this id belong to another game.
@@ -244,7 +243,7 @@ impl Worker {
         Ok(())
     }
 
-    /// Closes the file that was not used for longest, synced.
+    /// Syncs and closes the least recently used file.
     fn evict(&mut self) {
         if let Some(oldest) = self.open.pop_front() {
             self.sync_file(&oldest);
@@ -276,7 +275,7 @@ impl Worker {
         if self.unquarantined.contains(&table) {
             self.quarantine_and_report(table)?;
         }
-        // The commits go first: no line is without its request.
+        // Commits are written first, so that no line lacks its request id.
         let contents = [(Kind::Commits, &files.commits), (Kind::Lines, &files.lines), (Kind::State, &files.state)];
         for (kind, content) in contents {
             self.replace(table, kind, content)?;
@@ -292,15 +291,15 @@ impl Worker {
         self.deleted.insert(table);
         self.uncancelled.remove(&table);
         if self.unquarantined.contains(&table) {
-            // It can be of another game.
+            // The file may belong to another game.
             self.quarantine_and_report(table)?;
         }
         self.folder.remove(table)?;
         self.folder.sync()
     }
 
-    /// Takes a game from the list of deleted ones, if its deletion failed. As long as that fails, nothing of the game is
-    /// written.
+    /// Removes a game from the list of deleted ones, if its deletion failed. As long as that fails, the game's files
+    /// are not written.
     fn cancel_deletion(&mut self, table: u32) -> io::Result<()> {
         let Some(FailedDeletion { first, .. }) = self.uncancelled.get(&table) else { return Ok(()) };
         Deletion::cancelled(table, first.clone()).write(&self.folder)?;
@@ -320,7 +319,7 @@ impl Worker {
 
     fn quarantine_unchanged(&mut self, table: u32, files: &TableFiles) -> io::Result<Option<String>> {
         if !self.ends.contains_key(&table) || self.folder.read_all(table) != *files {
-            // It was written meanwhile.
+            // The file was written meanwhile.
             return Ok(None);
         }
         let name = self.quarantine(table);
@@ -331,7 +330,7 @@ impl Worker {
         name
     }
 
-    /// Moves a mirror to the damaged files. As long as that fails, no other replaces it.
+    /// Quarantines a mirror. As long as that fails, it is not replaced.
     fn quarantine(&mut self, table: u32) -> io::Result<Option<String>> {
         self.close_files(table);
         self.unquarantined.insert(table);
@@ -347,13 +346,13 @@ impl Worker {
         Ok(())
     }
 
-    /// When the next file has to be synced.
+    /// Returns the time of the next sync.
     fn next_sync(&self) -> Option<Instant> {
         let dirty = self.open.iter().filter_map(|open| open.dirty).chain(self.names);
         dirty.min().map(|since| since + SYNC_AFTER)
     }
 
-    /// Syncs what was written so long ago. The commits go first: no line is on the disk without its request.
+    /// Syncs writes of at least this age. Commits are synced first, so that no line on disk lacks its request id.
     fn sync_older_than(&mut self, age: Duration) {
         let now = Instant::now();
         let is_due = |since: &Instant| now.saturating_duration_since(*since) >= age;

@@ -21,10 +21,10 @@ pub(super) enum Value {
 /// A row as a page stores it.
 #[derive(Clone, Debug)]
 pub(super) struct Cell {
-    /// None in a table `WITHOUT ROWID`.
+    /// Row id; `None` in a table `WITHOUT ROWID`.
     pub rowid: Option<i64>,
     pub values: Vec<Value>,
-    /// Whether all lengths in it agree.
+    /// True if all its lengths agree.
     pub is_exact: bool,
 }
 
@@ -38,7 +38,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Whether it belongs to a table with rowids. A table without is stored as an index.
+    /// True if the page belongs to a table with rowids. A table without is stored as an index.
     pub(super) fn has_rowids(self) -> bool {
         matches!(self, Self::TableInner | Self::TableLeaf)
     }
@@ -64,13 +64,13 @@ impl<'a> Node<'a> {
         Some(Self::from_image(pages, number, pages.page(number)?))
     }
 
-    /// A node from another image of a page.
+    /// Creates a node from another image of a page.
     pub(super) fn from_image(pages: &'a Pages, number: u32, bytes: &'a [u8]) -> Self {
         // The first page begins with the header of the database.
         Self { pages, bytes, start: if number == 1 { HEADER } else { 0 } }
     }
 
-    /// None if it is not a node, or is damaged.
+    /// Returns the kind; `None` if the page is not a node, or is damaged.
     pub(super) fn kind(&self) -> Option<Kind> {
         match self.bytes.get(self.start)? {
             2 => Some(Kind::IndexInner),
@@ -81,7 +81,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// The numbers of its child pages.
+    /// Returns the numbers of the child pages.
     pub(super) fn children(&self) -> Vec<u32> {
         match self.kind() {
             Some(kind) if kind.is_inner() => {
@@ -97,14 +97,14 @@ impl<'a> Node<'a> {
         Some(usize::from(u16::from_be_bytes(bytes.try_into().ok()?)))
     }
 
-    /// The offsets of its cells.
+    /// Returns the offsets of the cells.
     fn pointers(&self, kind: Kind) -> impl Iterator<Item = usize> {
         let first = self.start + kind.header();
         let count = self.u16_at(self.start + 3).unwrap_or_default().min(PAGE_SIZE / 2);
         (0..count).filter_map(move |nth| self.u16_at(first + nth * 2)).filter(move |at| *at >= first)
     }
 
-    /// Its rows, and whether the whole page is valid.
+    /// Returns the rows, and whether the whole page is valid.
     pub(super) fn cells(&self) -> (Vec<Cell>, bool) {
         let Some(kind) = self.kind() else { return (Vec::new(), false) };
         let (mut cells, mut is_valid, mut used) = (Vec::new(), true, 0);
@@ -125,7 +125,7 @@ impl<'a> Node<'a> {
         (cells, is_valid && self.used_bytes() == Some(used))
     }
 
-    /// How many bytes cells use, as the header of the page says.
+    /// Returns the bytes used by cells, according to the page header.
     fn used_bytes(&self) -> Option<usize> {
         let content = match self.u16_at(self.start + 5)? {
             0 => 65_536,
@@ -145,7 +145,7 @@ impl<'a> Node<'a> {
         PAGE_SIZE.checked_sub(content)?.checked_sub(free)
     }
 
-    /// The cell at an offset, and where it ends. An inner node of a table with rowids has no rows.
+    /// Decodes the cell at an offset. Returns it with its end. An inner node of a table with rowids has no rows.
     fn cell(&self, kind: Kind, at: usize) -> Option<(Option<Cell>, usize)> {
         let at = if kind.is_inner() { at + 4 } else { at };
         if kind == Kind::TableInner {
@@ -163,7 +163,7 @@ impl<'a> Node<'a> {
         Some((Some(Cell { rowid, values, is_exact }), end))
     }
 
-    /// The bytes of a row at an offset, as far as they can be read, and where its cell ends.
+    /// Returns the readable bytes of a row at an offset, with the end of its cell.
     fn payload(&self, length: usize, has_rowid: bool, at: usize) -> Option<(Vec<u8>, usize)> {
         const OVERFLOW: usize = PAGE_SIZE - 4;
         let most = if has_rowid { PAGE_SIZE - 35 } else { (PAGE_SIZE - 12) * 64 / 255 - 23 };
@@ -189,7 +189,7 @@ impl<'a> Node<'a> {
         Some((bytes, end + 4))
     }
 
-    /// Everything that looks like a row, at any offset: for damaged pages.
+    /// Returns everything that looks like a row, at any offset; for damaged pages.
     pub(super) fn carve(&self, has_rowids: bool) -> impl Iterator<Item = Cell> {
         let kind = if has_rowids { Kind::TableLeaf } else { Kind::IndexLeaf };
         let at = (self.start..PAGE_SIZE).filter_map(move |at| self.cell(kind, at)?.0);
@@ -197,7 +197,7 @@ impl<'a> Node<'a> {
     }
 }
 
-/// A variable-length integer, and where it ends.
+/// Decodes a variable-length integer. Returns it with its end.
 fn varint(bytes: &[u8], at: usize) -> Option<(u64, usize)> {
     let mut number = 0_u64;
     for nth in 0..8 {
@@ -210,7 +210,7 @@ fn varint(bytes: &[u8], at: usize) -> Option<(u64, usize)> {
     Some((number << 8 | u64::from(*bytes.get(at + 8)?), at + 9))
 }
 
-/// The values of a row, and whether all lengths agree. Values after its end are null.
+/// Decodes the values of a row, and whether all lengths agree. Values after its end are null.
 fn record(bytes: &[u8]) -> Option<(Vec<Value>, bool)> {
     let (header, mut at) = varint(bytes, 0)?;
     let header = usize::try_from(header).ok().filter(|header| *header <= bytes.len() && *header > at)?;

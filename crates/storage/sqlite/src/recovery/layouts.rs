@@ -1,4 +1,4 @@
-//! The columns of each table, read from a new database: what a later migration adds is known without a change here.
+//! The columns of each table, read from a new database, so that later migrations need no change here.
 
 use sqlx::{Row as _, SqliteConnection};
 
@@ -8,9 +8,9 @@ use crate::Stored;
 /// A column of a table.
 pub(super) struct Column {
     pub name: String,
-    /// Whether it holds text; otherwise integers.
+    /// True for a text column, false for integers.
     pub is_text: bool,
-    /// Whether it needs a value: it is not nullable, and has no default.
+    /// True if a value is required: the column is not nullable, and has no default.
     pub is_required: bool,
     is_key: bool,
 }
@@ -18,18 +18,18 @@ pub(super) struct Column {
 /// A table.
 pub(super) struct TableLayout {
     pub name: String,
-    /// In the order in which a row stores them.
+    /// Columns in storage order.
     pub columns: Vec<Column>,
     /// False for a table `WITHOUT ROWID`.
     pub has_rowid: bool,
-    /// The column that is the rowid, if any: it is not stored a second time.
+    /// Index of the column that is the rowid, if any; it is not stored a second time.
     pub rowid_column: Option<usize>,
     /// The root page of its tree in a new database.
     pub root: u32,
 }
 
 impl TableLayout {
-    /// Whether a row has exactly the types of this table.
+    /// True if a row has exactly the types of this table.
     pub(super) fn matches(&self, cell: &Cell) -> bool {
         let least = self.columns.iter().rposition(|column| column.is_required).map_or(0, |last| last + 1);
         let has_type = |(nth, column): (usize, &Column)| match cell.values.get(nth) {
@@ -45,7 +45,7 @@ impl TableLayout {
             && self.columns.iter().enumerate().all(has_type)
     }
 
-    /// Whether a row on a page of this table can be one of its rows: it has a key.
+    /// True if a row on a page of this table can be one of its rows, because it has a key.
     pub(super) fn accepts(&self, cell: &Cell) -> bool {
         let has_key = |(nth, column): (usize, &Column)| match cell.values.get(nth) {
             value if self.rowid_column == Some(nth) => matches!(value, Some(Value::Null) | None),
@@ -60,7 +60,7 @@ impl TableLayout {
     }
 }
 
-/// The layouts of all tables of a new database, in the order in which they were created.
+/// Reads the layouts of all tables of a new database, in the order of their creation.
 pub(super) async fn read_all(new: &mut SqliteConnection) -> Stored<Vec<TableLayout>> {
     const TABLES: &str = "SELECT m.name, m.rootpage, l.wr FROM sqlite_master m JOIN pragma_table_list l ON l.name = m.name \
          WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite!_%' ESCAPE '!' AND m.name <> '_sqlx_migrations' \
@@ -78,7 +78,7 @@ pub(super) async fn read_all(new: &mut SqliteConnection) -> Stored<Vec<TableLayo
             columns.push((key, column));
         }
         if !has_rowid {
-            // Without a rowid the key is stored first.
+            // Without a rowid, the key is stored first.
             columns.sort_by_key(|(key, _)| if *key > 0 { *key } else { i64::MAX });
         }
         let keys = columns.iter().filter(|(key, _)| *key > 0).count();

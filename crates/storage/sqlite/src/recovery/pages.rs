@@ -27,7 +27,7 @@ pub(super) struct Pages {
     bytes: Vec<u8>,
     /// Pages of the log with a wrong checksum, by number: most of their rows may be intact.
     pub(super) doubtful: Vec<(u32, Vec<u8>)>,
-    /// Whether pages are missing at the end, or all of them.
+    /// True if pages are missing at the end, or all pages are.
     pub(super) is_cut: bool,
 }
 
@@ -36,9 +36,9 @@ impl Pages {
     pub(super) fn read(folder: &Path) -> std::io::Result<Self> {
         let mut bytes = read_if_present(&folder.join(FILE))?;
         let mut is_cut = bytes.is_empty() || bytes.len() % PAGE_SIZE > 0;
-        // A last page that was cut still has cells.
+        // A truncated last page still has cells.
         bytes.resize(bytes.len().next_multiple_of(PAGE_SIZE), 0);
-        // The number of pages after the last transaction.
+        // Number of pages after the last transaction.
         let count = u32_at(&bytes, 28).filter(|count| *count as usize <= MOST_PAGES);
         let mut count = count.unwrap_or_default();
         let mut pages = Self { bytes, doubtful: Vec::new(), is_cut: false };
@@ -72,13 +72,13 @@ impl Pages {
         (self.bytes.len() / PAGE_SIZE) as u32
     }
 
-    /// A page by its number. The first is 1.
+    /// Returns a page by its number; the first is 1.
     pub(super) fn page(&self, number: u32) -> Option<&[u8]> {
         let from = (number as usize).checked_sub(1)?.checked_mul(PAGE_SIZE)?;
         self.bytes.get(from..from + PAGE_SIZE)
     }
 
-    /// The pages in the list of free pages: their rows were deleted.
+    /// Returns the pages in the list of free pages; their rows were deleted.
     pub(super) fn free(&self) -> Vec<u32> {
         let mut free = Vec::new();
         let mut next = self.page(1).and_then(|first| u32_at(first, 32)).unwrap_or_default();
@@ -92,14 +92,14 @@ impl Pages {
     }
 }
 
-/// An integer of four bytes.
+/// Decodes an integer of four bytes.
 pub(super) fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
     let bytes = bytes.get(at..at.checked_add(4)?)?;
     Some(u32::from_be_bytes(bytes.try_into().ok()?))
 }
 
-/// Whether SQLite would ignore something that can be read: it takes a file without a header for an empty one, and
-/// reads a log only up to its first damaged frame.
+/// True if SQLite would ignore readable data. It takes a file without a header for an empty one, and reads a log
+/// only up to its first damaged frame.
 pub(crate) fn is_needed(folder: &Path) -> std::io::Result<bool> {
     use std::io::Read as _;
     let mut header = Vec::new();
@@ -112,7 +112,7 @@ pub(crate) fn is_needed(folder: &Path) -> std::io::Result<bool> {
     Ok(is_header_damaged || is_log_damaged)
 }
 
-/// Whether a header has the constants of all headers that SQLite writes for this program.
+/// True if a header has the constants of all headers that SQLite writes for this program.
 fn is_header_valid(header: &[u8]) -> bool {
     let has_versions =
         header.get(18..20).is_some_and(|versions| versions.iter().all(|version| matches!(version, 1 | 2)));
@@ -144,7 +144,7 @@ fn if_present<T>(read: std::io::Result<T>) -> std::io::Result<Option<T>> {
     }
 }
 
-/// The content of a file; empty if there is none.
+/// Reads a file; empty if there is none.
 fn read_if_present(file: &Path) -> std::io::Result<Vec<u8>> {
     Ok(if_present(std::fs::read(file))?.unwrap_or_default())
 }
@@ -152,15 +152,15 @@ fn read_if_present(file: &Path) -> std::io::Result<Vec<u8>> {
 /// A page in the log.
 struct Frame<'a> {
     page: u32,
-    /// In the last frame of a transaction, the number of pages after it; otherwise 0.
+    /// Number of pages after the transaction, in its last frame; otherwise 0.
     count: u32,
     image: &'a [u8],
-    /// Whether its checksum is correct.
+    /// True if its checksum is correct.
     is_valid: bool,
 }
 
-/// The frames of a log up to its last commit, and whether one of them is damaged. Frames after the last commit were
-/// never acknowledged.
+/// Parses the frames of a log up to its last commit, and whether one of them is damaged. Frames after the last
+/// commit were never acknowledged.
 fn frames(log: &[u8]) -> (Vec<Frame<'_>>, bool) {
     let Some(header) = log.get(..LOG_HEADER) else { return (Vec::new(), false) };
     // The lowest bit of the magic number is the byte order of the checksums.
@@ -193,7 +193,7 @@ fn stored_checksum(bytes: &[u8], at: usize) -> Checksum {
     (u32_at(bytes, at).unwrap_or_default(), u32_at(bytes, at + 4).unwrap_or_default())
 }
 
-/// The running checksum of the log.
+/// Continues the running checksum of the log.
 fn add_to(mut sums: Checksum, bytes: &[u8], is_little: bool) -> Checksum {
     let number = |four: &[u8]| {
         let four: [u8; 4] = four.try_into().unwrap_or_default();

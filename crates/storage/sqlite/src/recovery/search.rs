@@ -1,4 +1,4 @@
-//! Finds the rows of a damaged database, and the table of each.
+//! Finds the rows of a damaged database, and assigns each to a table.
 //!
 //! Every page is read. Where a tree leads to a page, it determines the table. Otherwise the types of the columns do.
 
@@ -8,7 +8,7 @@ use super::cells::{Cell, Node, Value};
 use super::layouts::TableLayout;
 use super::pages::Pages;
 
-/// How many columns a table needs for its rows to be searched at any offset: short rows are ambiguous.
+/// Minimum number of columns of tables whose rows are searched at any offset, because short rows are ambiguous.
 const LEAST_COLUMNS: usize = 3;
 
 /// A removed device must not come back, so its rows are taken only from valid positions on pages with an owner. A page
@@ -17,10 +17,10 @@ const NOT_CARVED: &str = "devices";
 
 /// The rows that were found.
 pub(super) struct Found {
-    /// By table, in the order of the layouts, the most reliable first: from pages that a tree leads to, then from
-    /// other pages, then from any offset of damaged pages.
+    /// Rows by table, in the order of the layouts, the most reliable first. Rows from pages of a tree come first, then
+    /// those from other pages, then those from any offset of damaged pages.
     pub rows: Vec<Vec<Cell>>,
-    /// How many parts could not be read whole.
+    /// Number of parts that could not be read completely.
     pub broken: u32,
 }
 
@@ -110,7 +110,7 @@ impl Found {
 #[derive(Default)]
 struct Owners {
     of: HashMap<u32, Owner>,
-    /// How many pages a tree leads to that do not exist.
+    /// Number of missing pages that a tree leads to.
     missing: u32,
 }
 
@@ -161,7 +161,7 @@ impl Owners {
                 self.missing += 1;
                 continue;
             };
-            // A page of the other kind belongs to another tree. One without a kind is damaged.
+            // A page of the other kind belongs to another tree; one without a kind is damaged.
             if node.kind().is_none_or(|kind| kind.has_rowids() == has_rowids) {
                 self.of.insert(number, owner);
                 next.extend(node.children());
