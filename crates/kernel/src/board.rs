@@ -28,6 +28,7 @@ pub enum Surety {
 pub struct Printed<T> {
     /// The value that the rules use.
     pub value: T,
+    /// How certain it is that this value is printed on the board.
     pub sure: Surety,
     /// The origin of the value, in one line.
     pub source: String,
