@@ -190,7 +190,8 @@ function overChart(game: string): Story[] {
     }),
     over("correct a player", [{ tool: "correct" }, { testId: "player" }], fix),
     over("correct a port", [{ tool: "correct" }, { testId: "plate" }], fix),
-    over("card of a port", [{ testId: "plate" }], "chart/map/PlaceCard.svelte"),
+    // For a player a tap may act on the port.
+    over("card of a port", [{ testId: "plate" }], "chart/map/PlaceCard.svelte", { device: "spectator" }),
     over("correct the turn", [{ testId: "prepare-turn" }], fix, prepare),
     over("correct a galley", [{ press: "correct-galley", args: { galley: 1 }, game }], fix, prepare),
   ];
@@ -311,7 +312,8 @@ function libertalia(): Story[] {
   });
   return [
     over("den", [{ testId: "den" }], "games/libertalia/told/Told.svelte"),
-    over("character", [{ testId: "ship-card" }], "games/libertalia/told/Told.svelte"),
+    // At dawn no card lies face up on the ship.
+    { ...over("character", [{ testId: "ship-card" }], "games/libertalia/told/Told.svelte"), state: "libertalia/Take" },
     over("what is known", [{ key: "k", code: "KeyK" }], "games/libertalia/know/KnowSheet.svelte"),
     over("correct", [{ tool: "correct" }], "games/libertalia/correct/CorrectSheet.svelte"),
   ];
