@@ -5,11 +5,11 @@ export type * from "./types";
 
 export type Ask = { 
 /**
- * Whose choice it is.
+ * The deciding player.
  */
 seat: Seat, what: What, 
 /**
- * How many tokens the Spy draws; 0 otherwise.
+ * Number of tokens that the Spy draws; 0 for other choices.
  */
 count: number, };
 
@@ -25,107 +25,107 @@ export type Colour = "yellow" | "red" | "blue" | "green" | "black" | "white";
 
 export type Command = { "do": "DrawColours", colours: Array<Colour>, } | { "do": "DrawRanks", ranks: Array<Rank>, } | { "do": "DrawBooty", cells: Array<Tokens>, } | { "do": "DrawCard", rank: Rank, } | { "do": "DrawTokens", tokens: Tokens, } | { "do": "Reveal" } | { "do": "Choose", rank: Rank, } | { "do": "TimeUp" } | { "do": "LeaveToChance" } | { "do": "Lay", 
 /**
- * One for each seat that has cards.
+ * One character for each seat with cards.
  */
 cards: Array<Shown>, } | { "do": "Replace", rank: Rank, } | { "do": "Recruit", rank: Rank, } | { "do": "Keep", token: Token, } | { "do": "Shoot", seat: Seat, rank: Rank, } | { "do": "Kill", seat: Seat, rank: Rank, } | { "do": "Exchange", token: Token, 
 /**
- * Two or three.
+ * Number of tokens, two or three.
  */
 count: number, } | { "do": "Heal", rank: Rank, } | { "do": "Take", token: Token, } | { "do": "SellMap" } | { "do": "Pass" } | { "do": "NextRaid" } | { "do": "BeginPlay" } | { "do": "EndEarly", 
 /**
- * Whether the raid under way is scored.
+ * Whether the current raid is scored.
  */
 score: boolean, } | { "do": "Correct", fix: Fix, };
 
 export type Event = { "event": "ColoursDrawn", colours: Array<Colour>, } | { "event": "RaidBegan", raid: number, } | { "event": "RanksDrawn", ranks: Array<Rank>, } | { "event": "BootyLaid", cells: Array<Tokens>, } | { "event": "DayBegan", day: number, } | { "event": "Chose", seat: Seat, rank: Rank | null, } | { "event": "TimeUp" } | { "event": "LeftToChance" } | { "event": "Laid", cards: Array<Shown>, } | { "event": "Acts", seat: Seat, rank: Rank, time: Time, } | { "event": "Awaited", ask: Ask, } | { "event": "Passed", seat: Seat, } | { "event": "Lapsed", seat: Seat, } | { "event": "Replaced", seat: Seat, rank: Rank, } | { "event": "Discarded", seat: Seat, rank: Rank, cause: Cause, } | { "event": "Recruited", seat: Seat, rank: Rank, } | { "event": "Healed", seat: Seat, rank: Rank | null, 
 /**
- * Whether others cannot know which one.
+ * Whether other players cannot know which character it was.
  */
 secret: boolean, } | { "event": "Gained", seat: Seat, doubloons: number, } | { "event": "Paid", seat: Seat, doubloons: number, } | { "event": "PaidTo", seat: Seat, to: Seat, doubloons: number, } | { "event": "BootyShown", seat: Seat, tokens: Tokens, } | { "event": "RelicsPassed", seat: Seat, to: Seat, count: number, } | { "event": "BootyDiscarded", seat: Seat, tokens: Tokens, } | { "event": "Drew", seat: Seat, tokens: Tokens, } | { "event": "DuskBegan" } | { "event": "Took", seat: Seat, token: Token, } | { "event": "NobodyKilled", seat: Seat, } | { "event": "Entered", seat: Seat, rank: Rank, } | { "event": "NightBegan" } | { "event": "RaidEnds", raid: number, } | { "event": "Scored", seat: Seat, score: Score, } | { "event": "RaidEnded", raid: number, } | { "event": "CampaignEnded" } | { "event": "EndedEarly", score: boolean, } | { "event": "Corrected", fix: Fix, };
 
 export type Fix = { "what": "Purse", seat: Seat, 
 /**
- * What is in it; `None` only in what others hear of it when purses are hidden.
+ * The doubloons; `None` only in the copies for other viewers, with hidden purses.
  */
 doubloons: number | null, } | { "what": "Score", seat: Seat, 
 /**
- * From 1.
+ * The raid, from 1.
  */
 raid: number, points: number, } | { "what": "Card", seat: Seat, rank: Rank, pile: Pile, } | { "what": "OpenDens" } | { "what": "Cell", 
 /**
- * From 1.
+ * The day, from 1.
  */
 day: number, token: Token, count: number, } | { "what": "Booty", seat: Seat, token: Token, count: number, } | { "what": "Day", day: number, } | { "what": "Campaign", 
 /**
- * 1 to 3.
+ * The raid, 1 to 3.
  */
 raid: number, 
 /**
- * The dawn of this day, 1 to 6; 0 before the raid's ranks and booty are drawn.
+ * The day, 1 to 6, at its dawn; 0 before the raid's ranks and booty are drawn.
  */
 day: number, 
 /**
- * Those of the raids so far.
+ * The ranks drawn so far.
  */
 ranks: Array<Rank>, 
 /**
- * On each cell from this day on as many tokens as there are players; on those before, what was left over.
- * Nothing before they are drawn.
+ * Tokens of each day. From this day on, each cell has as many as there are players; earlier cells have what
+ * was left over. Empty before the draw.
  */
 cells: Array<Tokens>, } | { "what": "Healed", seat: Seat, } | { "what": "Reputation", rank: Rank, numbers: [number, number, number, number, number, number], } | { "what": "Options", options: Options, };
 
 export type OnShip = { 
 /**
- * Whose.
+ * The character's owner.
  */
 seat: Seat, rank: Rank, 
 /**
- * Whether its day ability has worked, or could not.
+ * Whether the day ability was used or skipped.
  */
 acted: boolean, };
 
 export type Options = { 
 /**
- * No player sees another's doubloons; what an ability moves is still said (`SECRET-1`).
+ * True if doubloons are hidden from other players; amounts that abilities move are still public (`SECRET-1`).
  */
 hidden_purses: boolean, 
 /**
- * Booty in the dens lies face up from the start (`BOOTY-1`).
+ * True if booty in the dens always lies face up (`BOOTY-1`).
  */
 open_booty: boolean, 
 /**
- * So many seconds to choose a character; then the app draws one for the player who has not (`DAWN-1`).
+ * Seconds to choose a character; the app then draws one for each player who has not chosen (`DAWN-1`).
  */
 countdown: number | null, 
 /**
- * The Gunner pays nothing if there is no character in any den (`CHAR-15`).
+ * True if the Gunner pays nothing when there is no character in any den (`CHAR-15`).
  */
 gunner_spares: boolean, 
 /**
- * The Topman pays only in the den with fewer characters than every other (`CHAR-16`).
+ * True if the Topman pays only in the den with fewer characters than every other (`CHAR-16`).
  */
 topman_alone: boolean, 
 /**
- * At the end of a raid everything is gained before anything is paid (`RAID-1`).
+ * True if everything is gained before anything is paid at the end of a raid (`RAID-1`).
  */
 gains_first: boolean, 
 /**
- * A raid's total may be below 0 (`RAID-2`).
+ * True if a raid's total may be below 0 (`RAID-2`).
  */
 below_zero: boolean, 
 /**
- * With equal points the better last raid wins (`END-1`).
+ * True if the better last raid breaks ties (`END-1`).
  */
 last_raid_decides: boolean, 
 /**
- * Hands are left to memory: no view shows what another player holds, nor what it can be (`SECRET-1`).
+ * True if hands are left to memory: no view shows or infers what another player holds (`SECRET-1`).
  */
 hands_from_memory: boolean, };
 
 export type Outlook = { rank: Rank, 
 /**
- * What would happen up to the first choice; nothing for who works at another time, or on the other
- * characters of the ship, whom no player knows yet.
+ * Events up to the first choice. Empty for abilities that work at another time, or on other characters of the
+ * ship, which no player knows yet.
  */
 events: Array<Event>, };
 
@@ -133,31 +133,31 @@ export type Pile = "hand" | "ship" | "den" | "graveyard" | "gone";
 
 export type PlayerView = { colour: Colour | null, 
 /**
- * How many cards are in the hand.
+ * Number of cards in the hand.
  */
 cards: number, 
 /**
- * Those of the hand that the viewer can know, ascending.
+ * Characters of the hand that the viewer can know, ascending.
  */
 hand: Array<Rank>, den: Array<Rank>, 
 /**
- * How many characters lie in the graveyard.
+ * Number of characters in the graveyard.
  */
 dead: number, 
 /**
- * Those of the graveyard that the viewer can know.
+ * Characters of the graveyard that the viewer can know.
  */
 graveyard: Array<Rank>, 
 /**
- * Those out of the game that the viewer can know.
+ * Characters out of the game that the viewer can know.
  */
 gone: Array<Rank>, 
 /**
- * Those of hand, graveyard and gone that others cannot place since a Surgeon took one in secret.
+ * Characters in hand, graveyard or `gone` that others cannot place, because a Surgeon took one in secret.
  */
 blurred: Array<Rank>, 
 /**
- * What was chosen for this day.
+ * The choice for this day.
  */
 chosen: ChosenView | null, 
 /**
@@ -165,37 +165,37 @@ chosen: ChosenView | null,
  */
 purse: number | null, 
 /**
- * Booty that lies face up.
+ * Tokens that lie face up.
  */
 open: Tokens, 
 /**
- * Booty that lies face down, as far as the viewer may know.
+ * Tokens that lie face down, as far as the viewer may know.
  */
 down: Tokens, 
 /**
- * How many tokens lie face down.
+ * Number of tokens that lie face down.
  */
 covered: number, 
 /**
- * The totals of the raids so far.
+ * Totals of the completed raids.
  */
 scores: Array<number>, 
 /**
- * Their sum.
+ * The sum of these totals.
  */
 score: number, };
 
 export type Question = { "ask": "Colours" } | { "ask": "Prepare", 
 /**
- * How many ranks are in the game before the first raid, and once those of each are drawn.
+ * Number of ranks in the game: before the first raid, then after the draw of each raid.
  */
 ranks: [number, number, number, number], 
 /**
- * How many tokens are drawn for each cell.
+ * Number of tokens drawn for each cell.
  */
 each: number, } | { "ask": "Ranks", count: number, } | { "ask": "Booty", each: number, } | { "ask": "LateCard", seat: Seat, } | { "ask": "Reveal" } | { "ask": "Card", 
 /**
- * 1 to 6.
+ * The day, 1 to 6.
  */
 day: number, } | { "ask": "Replacement" } | { "ask": "Recruit" } | { "ask": "Keep" } | { "ask": "Shoot" } | { "ask": "Exchange" } | { "ask": "Heal" } | { "ask": "Take" } | { "ask": "Kill" } | { "ask": "Sell" } | { "ask": "Spy", seat: Seat, count: number, } | { "ask": "NextRaid" };
 
@@ -213,23 +213,23 @@ points: number, };
 
 export type Setup = { 
 /**
- * What the table agreed on.
+ * The options that the players agreed on.
  */
 options: Options, 
 /**
- * The colours, by seat; drawn at the table when left out (`SETUP-1`).
+ * The colours, by seat; drawn at the start if omitted (`SETUP-1`).
  */
 colours?: Array<Colour> | null, 
 /**
- * The numbers on the cards; what is known of them when left out (`REP-1`).
+ * The numbers on the cards; the shipped ones if omitted (`REP-1`).
  */
 reputation?: Reputation | null, 
 /**
- * The campaign is under way already: what lies on the table is entered first. The colours are chosen then.
+ * True for a campaign already under way, whose state is entered first. The colours must then be chosen.
  */
 under_way?: boolean, 
 /**
- * Start from this position, in table notation; what it says wins over everything above.
+ * The initial position in table notation; it overrides everything above.
  */
 position?: string | null, };
 
@@ -249,23 +249,23 @@ export type Tokens = Partial<Record<Token, number>>;
 
 export type View = { options: Options, 
 /**
- * 1 to 3.
+ * The current raid, 1 to 3.
  */
 raid: number, 
 /**
- * 1 to 6; 0 before the first of a raid.
+ * The current day, 1 to 6; 0 before the first of a raid.
  */
 day: number, stage: Stage, 
 /**
- * The ranks that have come into the game.
+ * The ranks drawn so far in the campaign.
  */
 drawn: Array<Rank>, 
 /**
- * The booty of the six days.
+ * Booty on the cells of the six days.
  */
 cells: Array<Tokens>, 
 /**
- * The characters on the ship, by ascending rank and reputation.
+ * Characters on the ship, by ascending rank and reputation.
  */
 ship: Array<OnShip>, 
 /**
@@ -273,12 +273,11 @@ ship: Array<OnShip>,
  */
 asked: Ask | null, 
 /**
- * The character whose ability is asked about, or who shares booty.
+ * The character whose ability needs a choice, or that shares booty.
  */
 acting: Rank | null, players: Array<PlayerView>, 
 /**
- * The reputation of every rank's character, by colour in the order yellow, red, blue, green, black,
- * white.
+ * The reputation of every rank's character, by colour in the order yellow, red, blue, green, black, white.
  */
 reputation: Array<[number, number, number, number, number, number]>, 
 /**

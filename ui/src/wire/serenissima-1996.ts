@@ -5,15 +5,15 @@ export type * from "./types";
 
 export type AttackView = { galley: Galley, 
 /**
- * Whom.
+ * The attacked galley or port.
  */
 foe: Foe, 
 /**
- * Whose.
+ * The target's owner.
  */
 against: Seat, zone: ZoneId, 
 /**
- * Sailors of both sides.
+ * Sailors of both sides, attacker first.
  */
 sailors: [number, number], 
 /**
@@ -21,25 +21,25 @@ sailors: [number, number],
  */
 fortress: boolean, 
 /**
- * The exact odds.
+ * Exact odds of the battle.
  */
 odds: Odds | null, };
 
 export type BattleView = { "waits": "dice", attack: AttackView, } | { "waits": "prize", 
 /**
- * Whose choice it is.
+ * The deciding player.
  */
 seat: Seat, winner: Galley, prize: Galley, 
 /**
- * Whether it was boarded.
+ * Whether the beaten galley was boarded.
  */
 captured: boolean, 
 /**
- * The most sailors that can board it now.
+ * The highest number of sailors that can board it now.
  */
 most: number, 
 /**
- * With how many the winner's own galley is left to sink.
+ * The number of boarding sailors that would sink the winner's own galley.
  */
 sinks: number | null, };
 
@@ -47,29 +47,29 @@ export type Bid = { seat: Seat, ducats: number, };
 
 export type BidView = { seat: Seat, 
 /**
- * Whether it was given.
+ * Whether the bid was given.
  */
 given: boolean, 
 /**
- * How much, for who may know.
+ * The amount, if this viewer may know it.
  */
 ducats: number | null, 
 /**
- * The most that can be bid, for who may know; the least is 0, the steps are 100.
+ * The highest possible bid, if this viewer may know it; bids start at 0 in steps of 100.
  */
 most: number | null, };
 
 export type Board = { 
 /**
- * Its id, for example `mediterranean-2012`.
+ * The id, for example `mediterranean-2012`.
  */
 id: string, 
 /**
- * Its name.
+ * The name.
  */
 name: string, 
 /**
- * Whether this is a board of one's own, with another number of ports than the printed one.
+ * True for an own board with another number of ports than the printed one.
  */
 custom: boolean, 
 /**
@@ -91,75 +91,75 @@ export type Breach = { "rule": "BOX-1a", what: Stock, left: number, } | { "rule"
 
 export type BuildView = { 
 /**
- * What it costs, a hired sailor apart.
+ * The price, without hired sailors.
  */
 price: number, 
 /**
- * The most sailors that can be hired for a new galley at once.
+ * The highest number of sailors that can be hired for a new galley at once.
  */
 hired: number, 
 /**
- * The most sailors that can come from the garrison.
+ * The highest number of sailors that can come from the garrison.
  */
 garrison: number, 
 /**
- * Why it cannot be built.
+ * The rules that forbid building.
  */
 breaches: Array<Breach>, };
 
 export type BuyView = { good: Good, 
 /**
- * Own galleys beside the port.
+ * Own galleys in the port's zone.
  */
 galleys: Array<Galley>, 
 /**
- * The most pieces that can be bought now: by room, purse and box.
+ * The highest number of pieces that can be bought now, by room, purse and box.
  */
 most: number, 
 /**
- * The price of a piece; `None` when the owner has to be asked.
+ * Price of a piece; `None` if the owner must be asked.
  */
 price: number | null, 
 /**
- * The most that the owner may ask for a piece.
+ * The highest price of a piece that the owner may ask.
  */
 ceiling: number, 
 /**
- * Why nothing can be bought.
+ * The rules that forbid any purchase.
  */
 breaches: Array<Breach>, };
 
 export type Command = { "do": "Reveal" } | { "do": "RollOrder", 
 /**
- * 1 to 6 each.
+ * The dice, each 1 to 6.
  */
 dice: Array<number>, } | { "do": "Rolled", 
 /**
- * 1 to 6 each.
+ * The dice, each 1 to 6.
  */
 dice: [number, number], } | { "do": "Count" } | { "do": "PlaceSailors", 
 /**
- * 1 to 5 each.
+ * Sailors on each galley, each 1 to 5.
  */
 aboard: [number, number], } | { "do": "BeginPlay" } | { "do": "Bid", ducats: number, } | { "do": "PickPlace", 
 /**
- * From 1.
+ * The place, from 1.
  */
 place: number, } | { "do": "Buy", port: PortId, good: Good, 
 /**
- * Pieces.
+ * Number of pieces.
  */
 count: number, 
 /**
- * Filled first; then other own galleys beside it.
+ * The galley that is filled first; other own galleys in the zone follow.
  */
 galley: Galley, } | { "do": "NamePrice", ducats: number, } | { "do": "ConfirmMonopoly", holds: boolean, } | { "do": "TakeOffer" } | { "do": "CounterPrice", ducats: number, } | { "do": "LeaveOffer" } | { "do": "AnswerCounter", accept: boolean, } | { "do": "OfferDeal", deal: Deal, } | { "do": "CounterDeal", deal: Deal, } | { "do": "BuildGalley", port: PortId, crew: Crew, 
 /**
- * 1 to 5.
+ * Number of sailors, 1 to 5.
  */
 sailors: number, } | { "do": "BuildFortress", port: PortId, } | { "do": "Hire", port: PortId, 
 /**
- * The port itself, or an own galley beside it.
+ * The port itself, or an own galley in its zone.
  */
 to: Place, count: number, } | { "do": "MoveSailors", from: Place, to: Place, count: number, } | { "do": "MoveGoods", good: Good, from: Galley, to: Galley, count: number, } | { "do": "Discard", galley: Galley, good: Good, count: number, } | { "do": "PutAshore", galley: Galley, count: number, } | { "do": "Sail", galley: Galley, 
 /**
@@ -167,15 +167,15 @@ to: Place, count: number, } | { "do": "MoveSailors", from: Place, to: Place, cou
  */
 path: string[], 
 /**
- * Whether its move ends there, so that no player needs to be asked for leave.
+ * True if the move ends there, so that no leave is asked.
  */
 stay: boolean, } | { "do": "GiveLeave", leave: boolean, } | { "do": "StandingLeave", answer: Standing, } | { "do": "Attack", galley: Galley, foe: Foe, } | { "do": "Board", sailors: number, } | { "do": "LeavePrize" } | { "do": "Land", galley: Galley, sailors: number, } | { "do": "Sell", galley: Galley, good: Good, } | { "do": "ReadNumber", 
 /**
- * 1 to 9.
+ * The number, 1 to 9.
  */
 number: number, } | { "do": "EndTurn" } | { "do": "LetGo", seat: Seat, } | { "do": "Correct", 
 /**
- * What is true.
+ * The corrected value.
  */
 fix: Fix, } | { "do": "EndEarly", 
 /**
@@ -195,11 +195,11 @@ mine: Galley,
  */
 theirs: Galley, 
 /**
- * Goods that go from mine to theirs.
+ * Goods that move from `mine` to `theirs`.
  */
 gives: Array<Good>, 
 /**
- * Goods that go from theirs to mine.
+ * Goods that move from `theirs` to `mine`.
  */
 takes: Array<Good>, 
 /**
@@ -213,19 +213,19 @@ gets: number, };
 
 export type DeskView = { port: PortId, owner: Seat | null, 
 /**
- * What it supplies, where the player has a galley beside it.
+ * The goods on sale, if the player has a galley in the port's zone.
  */
 buy: BuyView | null, 
 /**
- * Sailors to hire, where the player holds the port.
+ * Sailors for hire, if the player holds the port.
  */
 hire: HireView | null, 
 /**
- * A galley to build, where the player holds the port.
+ * A galley to build, if the player holds the port.
  */
 galley: BuildView | null, 
 /**
- * A fortress to build, where the player holds the port.
+ * A fortress to build, if the player holds the port.
  */
 fortress: BuildView | null, };
 
@@ -233,39 +233,39 @@ export type Event = { "event": "SailorsPlaced", seat: Seat, aboard: [number, num
 
 export type Fix = { "what": "Purse", 
 /**
- * Whose.
+ * The purse's owner.
  */
 seat: Seat, 
 /**
- * What is in it; `None` only in what others hear of it when purses are hidden.
+ * The ducats; `None` only in the copies for other viewers, with hidden purses.
  */
 ducats: number | null, } | { "what": "Galley", galley: Galley, 
 /**
- * Its owner; `None`: in the box, and the rest means nothing.
+ * The galley's owner; `None` puts it into the box, and the other fields are ignored.
  */
 seat: Seat | null, 
 /**
- * Where it lies.
+ * The zone where the galley lies.
  */
 zone: ZoneId, 
 /**
- * 1 to 5.
+ * Sailors aboard, 1 to 5.
  */
 sailors: number, goods: Array<Good>, 
 /**
- * Whether it has moved in this phase 3.
+ * Whether the galley has moved in this phase 3.
  */
 moved: boolean, } | { "what": "Port", port: PortId, 
 /**
- * Its owner; `None`: neutral.
+ * The port's owner; `None` for a neutral port.
  */
 seat: Seat | null, 
 /**
- * None can be left in a held port (`HOLD-1`); means nothing when neutral.
+ * The garrison, which may be 0 in a held port (`HOLD-1`); ignored if the port is neutral.
  */
 sailors: number, } | { "what": "Warehouse", port: PortId, 
 /**
- * One for each space.
+ * One piece or none for each space.
  */
 slots: Array<Good | null>, } | { "what": "Fortress", port: PortId, fortress: boolean, } | { "what": "Used", port: PortId, 
 /**
@@ -273,27 +273,27 @@ slots: Array<Good | null>, } | { "what": "Fortress", port: PortId, fortress: boo
  */
 built: boolean, 
 /**
- * Sailors hired.
+ * Number of sailors hired.
  */
 hired: number, } | { "what": "Round", 
 /**
- * From 1.
+ * The round, from 1.
  */
 round: number, } | { "what": "Order", 
 /**
- * Everybody who plays, from the first.
+ * All seats in the game, in order of play.
  */
 seats: Array<Seat>, } | { "what": "Turn", step: Step, seat: Seat, } | { "what": "Nation", seat: Seat, nation: Nation, } | { "what": "Gone", seat: Seat, gone: boolean, } | { "what": "Options", 
 /**
- * From now on: all of it.
+ * All options, as valid from now on.
  */
 options: Options, } | { "what": "Printed", 
 /**
- * The value; not the shape of the board.
+ * The changed value; the shape of the board cannot change.
  */
 printed: BoardEdit, } | { "what": "Board", 
 /**
- * The whole board.
+ * The new board, complete.
  */
 board: Board, };
 
@@ -301,27 +301,27 @@ export const GOODS: Good[] = ["gems", "gold", "spices", "wine", "iron", "cloth",
 
 export type GalleyView = { galley: Galley, owner: Seat, 
 /**
- * Its place among its owner's galleys, from 1.
+ * The galley's number among its owner's galleys, from 1.
  */
 nth: number, 
 /**
- * Where it lies.
+ * The zone where the galley lies.
  */
 zone: ZoneId, 
 /**
- * Sailors aboard; none while its winner decides what becomes of it.
+ * Sailors aboard; 0 while the winner of a battle decides about the galley.
  */
 sailors: number, 
 /**
- * Goods aboard, in the order of the goods.
+ * Pieces aboard, in the order of [`Good`].
  */
 goods: Array<Good>, 
 /**
- * Free spaces.
+ * Number of free spaces.
  */
 room: number, 
 /**
- * Whether its move in this phase 3 is over.
+ * Whether the galley's move in this phase 3 is over.
  */
 moved: boolean, };
 
@@ -329,53 +329,53 @@ export type Good = "gems" | "gold" | "spices" | "wine" | "iron" | "cloth" | "woo
 
 export type GoodView = { good: Good, 
 /**
- * Pieces in the box.
+ * Number of pieces in the box.
  */
 left: number, 
 /**
- * Who has the monopoly.
+ * The player with the monopoly.
  */
 monopoly: Seat | null, 
 /**
- * Whether the table will be asked about it before a price above 300.
+ * Whether the players will be asked about it before a price above 300.
  */
 doubted: boolean, };
 
 export type GroupView = { zone: ZoneId, 
 /**
- * The port, if it is held, then the galleys.
+ * The port, if the player holds it, then the galleys.
  */
 places: Array<Place>, 
 /**
- * The port of the zone that others hold or no player: sailors put ashore there go to the box.
+ * The port of the zone if the player does not hold it. Sailors put ashore there go to the box.
  */
 shore: PortId | null, };
 
 export type HireView = { 
 /**
- * The most that can be hired now: by warehouse, purse and box.
+ * The highest number of sailors that can be hired now, by warehouse, purse and box.
  */
 most: number, 
 /**
- * The price of a sailor.
+ * Price of a sailor.
  */
 price: number, 
 /**
- * Where they can go, and how many fit.
+ * Possible places, and the room in each.
  */
 to: Array<RoomView>, 
 /**
- * Why no one can be hired.
+ * The rules that forbid hiring.
  */
 breaches: Array<Breach>, };
 
 export type LandingView = { galley: Galley, port: PortId, 
 /**
- * The most sailors that can land; the last leaves the galley to sink.
+ * The highest number of sailors that can land; after the last one the galley sinks.
  */
 most: number, 
 /**
- * Why no player can.
+ * The rules that forbid any landing.
  */
 breaches: Array<Breach>, };
 
@@ -383,11 +383,11 @@ export type Lapse = "placing" | "talk" | "move" | "leave" | "battle" | "sale";
 
 export type LeaveView = { galley: Galley, zone: ZoneId, 
 /**
- * Those who have not answered.
+ * Seats that have not answered.
  */
 seats: Array<Seat>, 
 /**
- * Zones that the galley may still enter.
+ * Number of zones that the galley may still enter.
  */
 left: number, };
 
@@ -395,15 +395,15 @@ export type Load = { galley: Galley, count: number, };
 
 export type MoverView = { galley: Galley, 
 /**
- * Zones that it may still enter.
+ * Number of zones that the galley may still enter.
  */
 left: number, 
 /**
- * Zones that it can sail to, each by one shortest way with the fewest leaves to ask.
+ * Reachable zones, each with one shortest path that needs the fewest leaves.
  */
 reach: Array<ReachView>, 
 /**
- * Whether it lies in a zone whose neighbours are not known, and may enter any zone next (`MAP-2`).
+ * Whether the neighbours of the galley's zone are unknown, so that it may enter any zone next (`MAP-2`).
  */
 by_hand: boolean, };
 
@@ -413,105 +413,106 @@ export type Nation = "venice" | "genoa" | "spain" | "turks";
 
 export type NextView = { 
 /**
- * From 1.
+ * The space, from 1.
  */
 slot: number, 
 /**
- * What the bank pays for its number, where it pays at all; `None` when the table will be asked for it.
+ * The bank's payment for its number, if any; `None` if the players will be asked for the number.
  */
 ducats: number | null, };
 
 export type NumberView = { port: PortId, 
 /**
- * From 1.
+ * The space, from 1.
  */
 slot: number, 
 /**
- * The least and the most that fit beside the numbers which are known.
+ * The lowest number that fits beside the known numbers.
  */
 least: number, most: number, };
 
 export type Odds = { 
 /**
- * What the next round may cost both sides: every possible pair, from none up.
+ * Every possible pair of losses in the next round, from none up.
  */
 round: Array<Losses>, 
 /**
- * Sailors that the attacker loses in the next round on average.
+ * Expected losses of the attacker in the next round, in sailors.
  */
 expected_attacker_losses: number, 
 /**
- * Sailors that the defender loses in the next round on average.
+ * Expected losses of the defender in the next round, in sailors.
  */
 expected_defender_losses: number, 
 /**
- * Fought on with this galley: the defender dies and the attacker lives, 0 to 1.
+ * Fought to the end with this galley: probability that the defender dies and the attacker lives, 0 to 1.
  */
 attacker_wins: number, 
 /**
- * Fought on: the attacker dies and the defender lives, 0 to 1.
+ * Fought to the end: probability that the attacker dies and the defender lives, 0 to 1.
  */
 defender_wins: number, 
 /**
- * Fought on: both die, 0 to 1.
+ * Fought to the end: probability that both die, 0 to 1.
  */
 both_lost: number, 
 /**
- * Every possible end of a battle that is fought on, from the most surviving attackers down.
+ * Every possible end of a battle fought to the end, from the most surviving attackers down.
  */
 survivors: Array<Survivors>, };
 
 export type Options = { 
 /**
- * The box has 180 sailors, as the English one does, and not 176 (`BOX-2`).
+ * True if the box has 180 sailors, as the English edition does, instead of 176 (`BOX-2`).
  */
 sailors_180: boolean, 
 /**
- * Everybody sees all purses (`MONEY-1`).
+ * True if all players see all purses (`MONEY-1`).
  */
 open_purses: boolean, 
 /**
- * Players exchange goods on the high seas too (`TRADE-1`).
+ * True if players may exchange goods on the high seas too (`TRADE-1`).
  */
 high_seas_trade: boolean, 
 /**
- * Sales in one's own port pay nothing (`SALE-1`).
+ * True if sales in the seller's own port pay nothing (`SALE-1`).
  */
 unpaid_at_home: boolean, 
 /**
- * Of equal wealth, more ducats win (`SCORE-2`).
+ * True if more ducats win among equal wealth (`SCORE-2`).
  */
 ducats_break_ties: boolean, 
 /**
- * The table plays on what the board only assumes: no player is asked about it (`MAP-2`, `MAP-3`).
+ * True if the assumed values of the board count as known, so that no player is asked about them (`MAP-2`,
+ * `MAP-3`).
  */
 board_as_assumed: boolean, 
 /**
- * A house rule: any two or three nations play, whatever the number of players (`SETUP-1`).
+ * True for the house rule that any two or three nations play, for any number of players (`SETUP-1`).
  */
 any_nations: boolean, };
 
 export type Outcome = { seat: Seat, 
 /**
- * Wealth points; `None` when the table stopped without counting (`END-1`).
+ * Wealth points; `None` if the players stopped without counting (`END-1`).
  */
 wealth: Wealth | null, 
 /**
- * Ducats at the end: open now.
+ * Ducats at the end; public now.
  */
 ducats: number, 
 /**
- * 1 for the winner; ties share the number (`SCORE-2`).
+ * Rank from 1; tied players share it (`SCORE-2`).
  */
 place: number, };
 
 export type PartnerView = { seat: Seat, zone: ZoneId, 
 /**
- * The active player's galleys there.
+ * The active player's galleys in that zone.
  */
 mine: Array<Galley>, 
 /**
- * The other's galleys there.
+ * The other player's galleys in that zone.
  */
 theirs: Array<Galley>, };
 
@@ -521,35 +522,35 @@ export type Piece = { "piece": "galley", galley: Galley, } | { "piece": "sailors
 
 export type PortView = { 
 /**
- * Whether a fortress stands there.
+ * Whether a fortress stands in the port.
  */
 fortress: boolean, 
 /**
- * Whether something was built there in this round.
+ * Whether something was built here in this round.
  */
 built: boolean, 
 /**
- * Sailors that can still be hired there in this round.
+ * Number of sailors that can still be hired here in this round.
  */
 hires: number, 
 /**
- * Wealth points that it brings its owner now, the 10 for their own major town apart.
+ * Wealth points for its owner now, without the 10 points for a nation's own major town.
  */
 points: number, 
 /**
- * The space that the next piece takes; `None` when the warehouse is full.
+ * The space for the next piece; `None` if the warehouse is full.
  */
 next: NextView | null, 
 /**
- * The kinds of goods that it takes.
+ * The kinds of goods that the port accepts.
  */
 wants: Array<WantView>, 
 /**
- * Its id; everything printed is in the board.
+ * The id; all printed values are in the board.
  */
 id: PortId, owner: Seat | null, 
 /**
- * Its garrison.
+ * The number of sailors in the garrison.
  */
 sailors: number, 
 /**
@@ -559,115 +560,115 @@ slots: Array<Good | null>, };
 
 export type PurchaseView = { port: PortId, good: Good, count: number, galley: Galley, 
 /**
- * The least that may be asked.
+ * The lowest price that may be asked.
  */
 least: number, 
 /**
- * The most that may be asked.
+ * The highest price that may be asked.
  */
 most: number, 
 /**
- * What the owner asks.
+ * The owner's price.
  */
 price: number | null, 
 /**
- * What the buyer offers instead.
+ * The buyer's counter-offer.
  */
 counter: number | null, };
 
 export type Question = { "ask": "Reveal" } | { "ask": "Order", seats: Array<Seat>, } | { "ask": "Dice" } | { "ask": "Count" } | { "ask": "Place" } | { "ask": "Prepare" } | { "ask": "Bid" } | { "ask": "Pick" } | { "ask": "Trade" } | { "ask": "Move" } | { "ask": "Fight" } | { "ask": "Take" } | { "ask": "Sell" } | { "ask": "Price", 
 /**
- * Who would buy.
+ * The buyer.
  */
 buyer: Seat, port: PortId, good: Good, count: number, } | { "ask": "Monopoly", good: Good, } | { "ask": "Offer", good: Good, count: number, 
 /**
- * For each piece.
+ * Price for each piece.
  */
 ducats: number, } | { "ask": "Counter", good: Good, count: number, 
 /**
- * For each piece.
+ * Price for each piece.
  */
 ducats: number, } | { "ask": "LastOffer", good: Good, count: number, 
 /**
- * For each piece.
+ * Price for each piece.
  */
 ducats: number, } | { "ask": "Deal", 
 /**
- * Who offers it.
+ * The player who offers it.
  */
 with: Seat, deal: Deal, } | { "ask": "DealCounter", deal: Deal, } | { "ask": "LastDeal", deal: Deal, } | { "ask": "Leave", 
 /**
- * Whose galley.
+ * The galley's owner.
  */
 seat: Seat, galley: Galley, zone: ZoneId, } | { "ask": "Prize", winner: Galley, prize: Galley, } | { "ask": "Number", port: PortId, 
 /**
- * From 1.
+ * The space, from 1.
  */
 slot: number, };
 
 export type ReachView = { zone: ZoneId, 
 /**
- * The zones entered on the way, this one last.
+ * The zones entered on the way, the destination last.
  */
 path: Array<ZoneId>, 
 /**
- * Where leave will have to be asked on the way, and of whom.
+ * Zones on the way where leave must be asked, and of which players.
  */
 leaves: Array<PassView>, };
 
 export type RoomView = { place: Place, 
 /**
- * How many fit.
+ * Number of sailors that fit.
  */
 room: number, };
 
 export type SailingView = { 
 /**
- * The galley in the middle of its move.
+ * The galley whose move has begun.
  */
 moving: Galley | null, 
 /**
- * The player's galleys that can still move, and where to.
+ * The player's galleys that can still move, with their destinations.
  */
 galleys: Array<MoverView>, 
 /**
- * Leave of passage that is asked.
+ * The pending request for leave of passage.
  */
 leave: LeaveView | null, 
 /**
- * What each seat answers in this phase, by seat.
+ * Standing answers in this phase, by seat.
  */
 standing: Array<Standing>, };
 
 export type SaleView = { galley: Galley, port: PortId, good: Good, 
 /**
- * Pieces aboard, of which one is sold.
+ * Number of pieces aboard, of which one is sold.
  */
 aboard: number, 
 /**
- * What the bank pays, the new market included; `None` when the table will be asked for the number.
+ * The bank's payment including a new market; `None` if the players will be asked for the number.
  */
 ducats: number | null, 
 /**
- * What of it is for a new market.
+ * The part paid for a new market.
  */
 bonus: number, 
 /**
- * Why it cannot be sold.
+ * The rules that forbid the sale.
  */
 breaches: Array<Breach>, };
 
 export type SeatView = { nation: Nation, 
 /**
- * Ducats; `None` when they are covered.
+ * Ducats; `None` if hidden from this viewer.
  */
 purse: number | null, 
 /**
- * Held ports.
+ * Number of held ports.
  */
 ports: number, 
 /**
- * Galleys in play.
+ * Number of galleys in play.
  */
 galleys: number, 
 /**
@@ -679,15 +680,15 @@ sailors: number,
  */
 town: PortId, 
 /**
- * Whether the seat holds it.
+ * Whether the player holds that town.
  */
 holds_town: boolean, 
 /**
- * Wealth points if the game ended now; `None` when the purse is covered.
+ * Wealth points if the game ended now; `None` if the purse is hidden.
  */
 wealth: Wealth | null, 
 /**
- * Points of ports and town alone, which everybody can count.
+ * Points for ports and town alone, which are public.
  */
 open_points: number, 
 /**
@@ -695,103 +696,102 @@ open_points: number,
  */
 gone: boolean, 
 /**
- * Whether the player has neither port nor galley, and may be let go.
+ * Whether the player has neither a port nor a galley, and may be let go.
  */
 lost: boolean, };
 
 export type Setup = { 
 /**
- * The nations, by seat: Venice and Genoa, or Spain and Turks; Venice, Genoa and Spain; or all four, in
- * whatever order people sit (`SETUP-1`). Others by a house rule (`Options::any_nations`).
+ * The nations, by seat, in any order (`SETUP-1`). Venice and Genoa, or Spain and Turks; Venice, Genoa and Spain;
+ * or all four. Others only by the house rule `Options::any_nations`.
  */
 nations: Array<Nation>, 
 /**
- * What the table agreed on.
+ * The agreed options.
  */
 options: Options, 
 /**
- * The board; left out: the shipped one. Records always hold it.
+ * The board; by default the shipped one. Records always hold it.
  */
 board: Board | null, 
 /**
- * A game that is already under way: everything is entered by corrections before play continues.
+ * True for a game in progress: its position is entered by corrections before play continues.
  */
 under_way: boolean, 
 /**
- * Start from this position, in table notation; its players, options and board win over those
- * above.
+ * The starting position in table notation. Its players, options and board take precedence over those above.
  */
 position?: string | null, };
 
 export type StageView = { "stage": "placing", seat: Seat, 
 /**
- * How many there are.
+ * Number of starting sailors.
  */
 sailors: number, galleys: [Galley, Galley], port: PortId, } | { "stage": "preparing" } | { "stage": "bidding", bids: Array<BidView>, } | { "stage": "picking", 
 /**
- * What everybody bid, by seat; 0 for who was let go.
+ * All bids by seat; 0 for a player who was let go.
  */
 bids: Array<number>, 
 /**
- * Who has picked which place, from the first.
+ * The player of each picked place, from the first place.
  */
 places: Array<Seat | null>, 
 /**
- * Who picks now; `None` while dice decide.
+ * The player who picks now; `None` while dice decide.
  */
 seat: Seat | null, 
 /**
- * Who rolls.
+ * The tied players, who roll.
  */
 tied: Array<Seat>, } | { "stage": "trade", seat: Seat, trade: TradeView, } | { "stage": "move", seat: Seat, sailing: SailingView, } | { "stage": "fight", seat: Seat, attacks: Array<AttackView>, 
 /**
- * The battle that waits for dice, or for what becomes of a beaten galley.
+ * The battle that waits for dice, or for the decision about a beaten galley.
  */
 battle: BattleView | null, } | { "stage": "take", seat: Seat, landings: Array<LandingView>, } | { "stage": "sell", seat: Seat, sales: Array<SaleView>, 
 /**
- * The number that the table is asked for.
+ * The printed number that the players are asked for.
  */
 asked: NumberView | null, } | { "stage": "counting" } | { "stage": "over", 
 /**
- * From the winner down.
+ * Outcomes from the winner down.
  */
 outcomes: Array<Outcome>, };
 
 export type Stakes = { 
 /**
- * Ducats that are paid.
+ * Ducats paid.
  */
 costs: number, 
 /**
- * Ducats that are earned.
+ * Ducats earned.
  */
 brings: number, 
 /**
- * Which player is paid, when it is not the bank.
+ * The player who is paid; `None` for the bank.
  */
 to: Seat | null, 
 /**
- * The player's own galley that sinks with it (`PLACE-1`, `TAKE-1`).
+ * The player's own galley that sinks (`PLACE-1`, `TAKE-1`).
  */
 sinks: Galley | null, 
 /**
- * The goods that are lost, of which so many.
+ * The goods that are lost, and the number of pieces.
  */
 loses: [Good, number] | null, 
 /**
- * Sailors that are lost.
+ * Number of sailors that are lost.
  */
 strands: number, 
 /**
- * The player's own port that is left without garrison (`HOLD-1`).
+ * The player's own port that loses its whole garrison (`HOLD-1`).
  */
 bares: PortId | null, 
 /**
- * A battle begins with it.
+ * True if the command begins a battle.
  */
 attacks: boolean, 
 /**
- * What could still be done, and is not.
+ * The available action that is forgone.
  */
 leaves: Undone | null, };
 
@@ -807,43 +807,43 @@ export type TalkTurn = "price" | "monopoly" | "offer" | "counter" | "last";
 
 export type TalkView = { 
 /**
- * Who is asked.
+ * The player who is asked now.
  */
 asked: Seat, 
 /**
- * The active player: who buys, or offers the exchange.
+ * The active player, who buys or offers the exchange.
  */
 active: Seat, 
 /**
- * The other: who sells, or is offered the exchange.
+ * The other player, who sells or receives the offer.
  */
 other: Seat, turn: TalkTurn, 
 /**
- * A purchase.
+ * The purchase in question, if it is one.
  */
 purchase: PurchaseView | null, 
 /**
- * The exchange as it was first offered.
+ * The exchange in its first form.
  */
 deal: Deal | null, 
 /**
- * The counter-offer to it.
+ * The counter-offer to the exchange.
  */
 counter_deal: Deal | null, };
 
 export type Thrown = { seat: Seat, 
 /**
- * 1 to 6.
+ * The die, 1 to 6.
  */
 die: number, };
 
 export type TownPort = { 
 /**
- * Whose major town it is.
+ * The nation whose major town it is.
  */
 town?: Nation, 
 /**
- * Its id.
+ * The id.
  */
 id: PortId, 
 /**
@@ -851,23 +851,23 @@ id: PortId,
  */
 name: Printed<string>, 
 /**
- * Its sea zone: exactly one, and no other port on it.
+ * The sea zone of the port, which has no other port.
  */
 zone: Printed<ZoneId>, 
 /**
- * Where the town lies: longitude and latitude in hundredths of a degree.
+ * The place of the town: longitude and latitude in hundredths of a degree.
  */
 at: [number, number], 
 /**
- * What it produces.
+ * The produced good.
  */
 good: Printed<Good>, 
 /**
- * Slots of its warehouse.
+ * The number of slots of its warehouse.
  */
 slots: Printed<number>, 
 /**
- * The slots' values as printed, not falling.
+ * The slots' values as printed, in ascending order; equal ones may follow each other.
  */
 values: Printed<Array<number>>, };
 
@@ -877,15 +877,15 @@ export type TradeView = {
  */
 desks: Array<DeskView>, 
 /**
- * Where sailors and goods can be moved: one group for each zone with two own places or more.
+ * Groups of places between which sailors and goods can move: one for each zone with at least two own places.
  */
 groups: Array<GroupView>, 
 /**
- * With whom the player can exchange goods, and where.
+ * Players for an exchange of goods, with the place.
  */
 partners: Array<PartnerView>, 
 /**
- * What is talked over.
+ * The negotiation in progress.
  */
 talk: TalkView | null, };
 
@@ -893,19 +893,19 @@ export type Undone = { "undone": "all" } | { "undone": "voyages", galleys: numbe
 
 export type View = { 
 /**
- * The board in play, with provenance.
+ * The board in play, with the provenance of each value.
  */
 board: Board, 
 /**
- * What the table agreed on.
+ * The options that the players agreed on.
  */
 options: Options, seats: Array<SeatView>, 
 /**
- * In the order of the board.
+ * All ports, in the order of the board.
  */
 ports: Array<PortView>, 
 /**
- * Galleys in play, ascending.
+ * Galleys in play, in ascending order.
  */
 galleys: Array<GalleyView>, 
 /**
@@ -913,54 +913,54 @@ galleys: Array<GalleyView>,
  */
 goods: Array<GoodView>, 
 /**
- * What the box still has.
+ * Pieces still in the box.
  */
 stock: StockView, 
 /**
- * The round, from 1; 0 before the first.
+ * The current round, from 1; 0 before the first.
  */
 round: number, 
 /**
- * How many rounds are played.
+ * Number of rounds in the game.
  */
 rounds: number, 
 /**
- * The order of this round as far as it is known, from the first.
+ * The known part of this round's order, from the first place.
  */
 order: Array<Seat>, 
 /**
- * The phase of the round that is played seat by seat.
+ * The current phase among those that are played seat by seat.
  */
 step: Step | null, 
 /**
- * The least coin, in ducats: every sum is so many of it.
+ * The smallest coin in ducats; every amount is a multiple of it.
  */
 coin: number, 
 /**
- * The most ducats that a purse or a sum is tracked up to.
+ * The highest amount of a purse or payment, in ducats.
  */
 most_ducats: number, 
 /**
- * What is going on.
+ * The current phase, with what the screen needs for it.
  */
 stage: StageView, };
 
 export type WantView = { good: Good, 
 /**
- * What the bank pays on top for a new market, to the player who does not hold the port (`SALE-2`).
+ * The bank's additional payment for a new market, to a player who does not hold the port (`SALE-2`).
  */
 bonus: number, };
 
 export type Wealth = { 
 /**
- * 10 for holding their own major town.
+ * 10 points for holding the nation's own major town.
  */
 town: number, 
 /**
- * For held ports; their own major town only when it is full.
+ * Points for held ports; the nation's own major town counts here only if full.
  */
 ports: number, 
 /**
- * One for each full 500 ducats.
+ * One point for each full 500 ducats.
  */
 money: number, };

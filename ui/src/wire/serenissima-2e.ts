@@ -5,11 +5,11 @@ export type * from "./types";
 
 export type AttackView = { 
 /**
- * Whom.
+ * The attacked galley or port.
  */
 foe: Foe, 
 /**
- * Whose.
+ * The target's owner.
  */
 against: Seat, 
 /**
@@ -17,15 +17,15 @@ against: Seat,
  */
 defence: number, 
 /**
- * Whether a fort fires first.
+ * Whether a fort fires first (`PORT-4`).
  */
 fort: boolean, 
 /**
- * The exact outcome when fought to the end.
+ * Exact odds of the battle fought to the end.
  */
 odds: Odds | null, 
 /**
- * Why it cannot be.
+ * The rules that forbid the attack.
  */
 breaches: Array<Breach>, };
 
@@ -33,31 +33,31 @@ export type BattleAwaits = "fort" | "roll" | "decide" | "loot" | "landing";
 
 export type BattleView = { 
 /**
- * Who attacks.
+ * The attacking player.
  */
 attacker: Seat, galley: Galley, 
 /**
- * Whom.
+ * The attacked galley or port.
  */
 foe: Foe, 
 /**
- * Whose; `None` once the defender is dead.
+ * The target's owner; `None` once the defenders are dead.
  */
 defender: Seat | null, zone: ZoneId, 
 /**
- * Sailors of both sides.
+ * Sailors of both sides, attacker first.
  */
 sailors: [number, number], 
 /**
- * Dice of both sides in the next round.
+ * Dice of both sides in the next round, attacker first.
  */
 dice: [number, number], awaits: BattleAwaits, 
 /**
- * The exact outcome when fought to the end from here.
+ * Exact odds of the battle fought to the end from here.
  */
 odds: Odds | null, 
 /**
- * What is adrift, when a player takes loot.
+ * Goods of the sunk galley, while a player takes loot.
  */
 adrift: Array<Good>, 
 /**
@@ -65,11 +65,11 @@ adrift: Array<Good>,
  */
 room: number, 
 /**
- * Who decides, when a player does.
+ * The player who decides now, if any.
  */
 decides: Seat | null, 
 /**
- * The looting galley, when a player takes loot.
+ * The looting galley, while a player takes loot.
  */
 winner: Galley | null, 
 /**
@@ -79,19 +79,15 @@ landing: LandView | null, };
 
 export type BlockView = { zone: ZoneId, 
 /**
- * Who, in the order of asking.
+ * The players who could call it, in the order of asking.
  */
 seats: Array<Seat>, };
 
 export type Board = { 
 /**
- * What a warehouse of so many slots pays by the number of cubes in it, from 0 (`SCORE-1`).
+ * Payouts of a warehouse: by number of slots, then by number of cubes from 0 (`SCORE-1`).
  */
-payouts: Record<string, Printed<number[]>>, 
-/**
- * The turn track.
- */
-track: Track, 
+payouts: Record<string, Printed<number[]>>, track: Track, 
 /**
  * The Doge deck (`DOGE-1`).
  */
@@ -101,15 +97,15 @@ doge: Printed<Cards>,
  */
 skulls: Printed<number>, 
 /**
- * Its id, for example `mediterranean-2012`.
+ * The id, for example `mediterranean-2012`.
  */
 id: string, 
 /**
- * Its name.
+ * The name.
  */
 name: string, 
 /**
- * Whether this is a board of one's own, with another number of ports than the printed one.
+ * True for an own board with another number of ports than the printed one.
  */
 custom: boolean, 
 /**
@@ -127,19 +123,19 @@ ports: Array<PortData>, };
 
 export type BoardEdit = { "edit": "Start", port: PortId, start: boolean, } | { "edit": "Payout", 
 /**
- * Their slots.
+ * Number of slots of these warehouses.
  */
 slots: number, 
 /**
- * By cubes, from none.
+ * Ducats by number of cubes, from 0.
  */
 ducats: Array<number>, } | { "edit": "Spaces", 
 /**
- * So many.
+ * Number of spaces.
  */
 spaces: number, } | { "edit": "PawnStart", 
 /**
- * With so many players.
+ * The number of players it applies to.
  */
 players: number, 
 /**
@@ -147,7 +143,7 @@ players: number,
  */
 space: number, } | { "edit": "Scoring", 
 /**
- * With so many players.
+ * The number of players they apply to.
  */
 players: number, 
 /**
@@ -155,11 +151,11 @@ players: number,
  */
 spaces: Array<number>, } | { "edit": "Doge", 
 /**
- * By kind.
+ * Number of cards of each kind.
  */
 cards: Cards, } | { "edit": "Skulls", 
 /**
- * So many.
+ * Number of such faces.
  */
 faces: number, } | ChartEdit<Good>;
 
@@ -167,7 +163,7 @@ export type Breach = { "rule": "BOX-1", good: Good, } | { "rule": "BOX-4", most:
 
 export type BuildView = { port: PortId, 
 /**
- * Why it cannot be.
+ * The rules that forbid building.
  */
 breaches: Array<Breach>, };
 
@@ -175,19 +171,19 @@ export const COLOURS: Colour[] = ["red", "blue", "orange", "black"];
 
 export type Cards = { 
 /**
- * Wine.
+ * Cards with wine.
  */
 wine: number, 
 /**
- * One hourglass.
+ * Cards with one hourglass.
  */
 one: number, 
 /**
- * Two hourglasses.
+ * Cards with two hourglasses.
  */
 two: number, 
 /**
- * Two hourglasses and arrows.
+ * Cards with two hourglasses and arrows.
  */
 shuffle: number, };
 
@@ -197,13 +193,13 @@ export type Cause = { "stops": "move" } | { "stops": "sale",
  */
 good: Good, } | { "stops": "capture", 
 /**
- * How many sailors would land.
+ * Number of landing sailors.
  */
 sailors: number, };
 
 export type Closure = { "why": "port", port: PortId, } | { "why": "good", port: PortId, 
 /**
- * The good asked for.
+ * The asked good.
  */
 good: Good, } | { "why": "starts", port: PortId, } | { "why": "galley", galley: Galley, };
 
@@ -211,15 +207,15 @@ export type Colour = "red" | "blue" | "orange" | "black";
 
 export type Command = { "do": "DrawFirst", 
 /**
- * Who begins.
+ * The player who begins.
  */
 seat: Seat, } | { "do": "DrawClosed", port: PortId, } | { "do": "Rolled", 
 /**
- * Attacker's skulls, then the defender's.
+ * The attacker's skulls, then the defender's.
  */
 skulls: [number, number], } | { "do": "FortRolled", 
 /**
- * Skulls, 0 to 2.
+ * Number of skulls, 0 to 2.
  */
 skulls: number, } | { "do": "TurnDoge", card: DogeCard, } | { "do": "ClosePort", port: PortId, } | { "do": "DrawPorts" } | { "do": "PickStart", 
 /**
@@ -235,7 +231,7 @@ galley: Galley, } | { "do": "PickGalley",
  */
 galley: Galley, } | { "do": "BeginPlay" } | { "do": "MoveSailor", from: Place, to: Place, } | { "do": "MoveGood", good: Good, from: Galley, to: Galley, } | { "do": "Load", good: Good, } | { "do": "Jettison", 
 /**
- * The active galley, or the one that takes loot.
+ * The active galley, or the looting one.
  */
 galley: Galley, good: Good, } | { "do": "Scuttle", galley: Galley, } | { "do": "Sail", 
 /**
@@ -243,15 +239,15 @@ galley: Galley, good: Good, } | { "do": "Scuttle", galley: Galley, } | { "do": "
  */
 path: string[], } | { "do": "Blockade", call: boolean, } | { "do": "Sell", good: Good, } | { "do": "Attack", 
 /**
- * Whom.
+ * The attacked galley or port.
  */
 foe: Foe, } | { "do": "Continue" } | { "do": "BreakOff" } | { "do": "Loot", good: Good, } | { "do": "LeaveLoot" } | { "do": "Land", 
 /**
- * How many.
+ * Number of sailors that land.
  */
 sailors: number, } | { "do": "EndActivation" } | { "do": "Hire", 
 /**
- * Where he goes.
+ * The sailor's destination.
  */
 to: Place, } | { "do": "BuyGalley", 
 /**
@@ -263,15 +259,15 @@ galley: Galley,
  */
 port: PortId, 
 /**
- * Where its first sailor comes from.
+ * The source of its first sailor.
  */
 crew: Crew, } | { "do": "BuildFort", port: PortId, } | { "do": "BuildBasilica", port: PortId, } | { "do": "EndPurchases" } | { "do": "Correct", 
 /**
- * What is true.
+ * The corrected value.
  */
 fix: Fix, } | { "do": "EndEarly", 
 /**
- * With a last scoring, or with the purses as they are.
+ * True for a last scoring; otherwise the purses count as they are.
  */
 score: boolean, };
 
@@ -281,7 +277,7 @@ export type DogeCard = "wine" | "one" | "two" | "shuffle";
 
 export type DogeView = { 
 /**
- * Cards face down.
+ * Cards still face down.
  */
 left: Cards, 
 /**
@@ -289,7 +285,7 @@ left: Cards,
  */
 turned: Cards, 
 /**
- * The chance that the end of this turn reaches the next scoring space, 0 to 1.
+ * Probability that the end of this turn reaches the next scoring space, 0 to 1.
  */
 scores_next: number, };
 
@@ -297,57 +293,57 @@ export type Event = { "event": "FirstPlayer", seat: Seat, } | { "event": "PortsD
 
 export type FarView = { 
 /**
- * The zones on a shortest way there, this one last.
+ * The zones on a shortest path, the destination last.
  */
 path: Array<ZoneId>, 
 /**
- * The rules that this breaks.
+ * Ids of the rules that a move there would break.
  */
 breaks: Array<string>, };
 
 export type Fix = { "what": "Purse", 
 /**
- * Whose.
+ * The purse's owner.
  */
 seat: Seat, 
 /**
- * What is in it; `None` only in what others hear of it with hidden money.
+ * The ducats; `None` only in the copies for other viewers, with hidden money.
  */
 ducats: number | null, } | { "what": "Galley", galley: Galley, 
 /**
- * Its owner; `None`: in the supply, and the rest means nothing.
+ * The galley's owner; `None` puts it into the supply, and the other fields are ignored.
  */
 seat: Seat | null, 
 /**
- * Where it lies.
+ * The zone where the galley lies.
  */
 zone: ZoneId, 
 /**
- * 1 to 5.
+ * Sailors aboard, 1 to 5.
  */
 sailors: number, 
 /**
- * Its cubes.
+ * Cubes aboard.
  */
 goods: Array<Good>, } | { "what": "Port", port: PortId, 
 /**
- * Its owner; `None`: neutral.
+ * The port's owner; `None` for a neutral port.
  */
 seat: Seat | null, 
 /**
- * 1 up to the slots; means nothing when neutral.
+ * The garrison, 1 up to the number of slots; ignored if the port is neutral.
  */
 sailors: number, } | { "what": "Warehouse", port: PortId, 
 /**
- * One for each slot.
+ * One cube or none for each slot.
  */
 slots: Array<Good | null>, } | { "what": "Buildings", port: PortId, 
 /**
- * Whether a fort stands there.
+ * Whether a fort stands in the port.
  */
 fort: boolean, 
 /**
- * Whether a basilica stands there.
+ * Whether a basilica stands in the port.
  */
 basilica: boolean, } | { "what": "Closed", port: PortId, closed: boolean, } | { "what": "WhitePawn", 
 /**
@@ -355,39 +351,39 @@ basilica: boolean, } | { "what": "Closed", port: PortId, closed: boolean, } | { 
  */
 space: number, } | { "what": "BlackPawn", 
 /**
- * 0 to 15.
+ * The number, 0 to 15.
  */
 number: number, } | { "what": "DogeDeck", 
 /**
- * By kind.
+ * Number of cards of each kind.
  */
 left: Cards, } | { "what": "Turn", 
 /**
- * From 1.
+ * The turn, from 1.
  */
 turn: number, } | { "what": "Scorings", 
 /**
- * 0 to 2.
+ * Completed scorings, 0 to 2.
  */
 done: number, } | { "what": "First", seat: Seat, } | { "what": "Colour", 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which; two players cannot have the same, so the two swap.
+ * The new colour.
  */
 colour: Colour, } | { "what": "Options", 
 /**
- * From now on: all of it.
+ * All options, as valid from now on.
  */
 options: Options, } | { "what": "Printed", 
 /**
- * The value; not the shape of the board.
+ * The changed value; the shape of the board cannot change.
  */
 printed: BoardEdit, } | { "what": "Board", 
 /**
- * The whole board.
+ * The new board, complete.
  */
 board: Board, };
 
@@ -395,11 +391,11 @@ export const GOODS: Good[] = ["wood", "stone", "marble", "wine", "gold", "spice"
 
 export type GalleyView = { 
 /**
- * Its number.
+ * The galley's number.
  */
 galley: Galley, owner: Seat, 
 /**
- * Where it lies.
+ * The zone where the galley lies.
  */
 zone: ZoneId, 
 /**
@@ -407,33 +403,33 @@ zone: ZoneId,
  */
 sailors: number, 
 /**
- * Cubes aboard, in the order of the goods.
+ * Cubes aboard, in the order of [`Good`].
  */
 goods: Array<Good>, };
 
 export type GoView = { 
 /**
- * Whose.
+ * The galley's owner.
  */
 seat: Seat, 
 /**
- * Its number.
+ * The galley's number.
  */
 galley: Galley, zone: ZoneId, 
 /**
- * The port beside it, open or closed.
+ * The port of the galley's zone, open or closed.
  */
 port: PortId | null, 
 /**
- * The furthest step begun.
+ * The furthest step begun (`ACT-1`).
  */
 step: Step, 
 /**
- * Something was done that is not an investment.
+ * True once the galley did something other than investing.
  */
 acted: boolean, 
 /**
- * Something was invested.
+ * True once something was invested.
  */
 invested: boolean, 
 /**
@@ -441,15 +437,15 @@ invested: boolean,
  */
 steps: number, 
 /**
- * Zones that it may still move.
+ * Zones that the galley may still move.
  */
 steps_left: number, 
 /**
- * The move was blockaded.
+ * True if the move was blockaded.
  */
 stopped: boolean, 
 /**
- * Who blockaded its sale or capture.
+ * The player who blockaded the sale or capture.
  */
 blocked: Seat | null, 
 /**
@@ -457,23 +453,23 @@ blocked: Seat | null,
  */
 strength: number, 
 /**
- * Zones that it can sail to, each by one shortest way with the fewest possible blockades.
+ * Reachable zones, each with one shortest path with the fewest possible blockades.
  */
 reach: Array<ReachView>, 
 /**
- * Zones that it cannot sail to now.
+ * Zones that the galley cannot reach now.
  */
 far: Array<FarView>, 
 /**
- * The good of the port beside it, and what it costs.
+ * The good of the port in this zone, and its price.
  */
 load: PriceView | null, 
 /**
- * The kinds of goods aboard, and what each would be sold for.
+ * The kinds of goods aboard, each with its selling price.
  */
 sales: Array<PriceView>, 
 /**
- * Galleys and ports of others here.
+ * Galleys and ports of other players in this zone.
  */
 attacks: Array<AttackView>, 
 /**
@@ -481,11 +477,11 @@ attacks: Array<AttackView>,
  */
 landing: LandView | null, 
 /**
- * Who could blockade a sale or capture here.
+ * The players who could blockade a sale or capture in this zone.
  */
 trade_blockers: Array<Seat>, 
 /**
- * What can be invested instead; `None` once the galley has acted.
+ * The available investments; `None` once the galley has acted.
  */
 invest: InvestView | null, };
 
@@ -495,57 +491,57 @@ export type Guard = { "why": "galley", galley: Galley, } | { "why": "garrison", 
 
 export type HireView = { to: Place, 
 /**
- * How many fit.
+ * Number of sailors that fit.
  */
 room: number, };
 
 export type InvestView = { 
 /**
- * What a sailor costs.
+ * Price of a sailor.
  */
 sailor_price: number, 
 /**
- * What the next galley costs.
+ * Price of the next galley.
  */
 galley_price: number, 
 /**
- * Whether one can still be bought now.
+ * Whether a galley can be bought now.
  */
 can_buy: boolean, 
 /**
- * Where sailors can be hired to, and how many fit.
+ * Places where sailors can be hired, and the room in each.
  */
 hire: Array<HireView>, 
 /**
- * Ports where a fort can be built; when there is none, one where it cannot.
+ * Ports where a fort can be built; if there is none, one port where it cannot.
  */
 forts: Array<BuildView>, 
 /**
- * Ports where a basilica can be built; when there is none, one where it cannot.
+ * Ports where a basilica can be built; if there is none, one port where it cannot.
  */
 basilicas: Array<BuildView>, };
 
 export type LandView = { 
 /**
- * The most sailors that can land.
+ * The highest number of sailors that can land.
  */
 most: number, 
 /**
- * With how many the galley is left to sink, when it can be.
+ * The number of landing sailors that would sink the galley, if possible.
  */
 sinks: number | null, 
 /**
- * Why no player can.
+ * The rules that forbid any landing.
  */
 breaches: Array<Breach>, };
 
 export type Landing = { "why": "sailors", 
 /**
- * How many would land.
+ * Number of landing sailors.
  */
 sailors: number, 
 /**
- * How many can.
+ * Highest number that can land.
  */
 most: number, } | { "why": "neutral", port: PortId, };
 
@@ -555,23 +551,23 @@ export type Missing = "goods" | "second";
 
 export type Odds = { 
 /**
- * The defender dies and the attacker lives, 0 to 1.
+ * Probability that the defender dies and the attacker lives, 0 to 1.
  */
 attacker_wins: number, 
 /**
- * The attacker dies and the defender lives, 0 to 1.
+ * Probability that the attacker dies and the defender lives, 0 to 1.
  */
 defender_wins: number, 
 /**
- * Both die (`FIGHT-5`, `PORT-6`), 0 to 1.
+ * Probability that both die (`FIGHT-5`, `PORT-6`), 0 to 1.
  */
 both_lost: number, 
 /**
- * Sailors that the attacker loses on average, a fort's hits included.
+ * Expected losses of the attacker in sailors, a fort's hits included.
  */
 expected_attacker_losses: number, 
 /**
- * Sailors that the defender loses on average.
+ * Expected losses of the defender in sailors.
  */
 expected_defender_losses: number, 
 /**
@@ -581,36 +577,35 @@ survivors: Array<Survivors>, };
 
 export type Options = { 
 /**
- * Purses are shown to their owners alone (`SETUP-7`).
+ * True if each purse is shown to its owner only (`SETUP-7`).
  */
 hidden_money: boolean, 
 /**
- * Sales and neutral captures can be blockaded in the zone where the activation began too
- * (`SELL-5`).
+ * True if sales and neutral captures can also be blockaded in the zone where the activation began (`SELL-5`).
  */
 blockade_where_it_started: boolean, 
 /**
- * `DOGE-3`.
+ * Destinations of sailors hired under `DOGE-3`.
  */
 special_hiring: SpecialHiring, };
 
 export type Piece = { "piece": "galley", 
 /**
- * Its number.
+ * The galley's number.
  */
 galley: Galley, } | { "piece": "port", port: PortId, } | { "piece": "sailors", place: Place, } | { "piece": "cube", galley: Galley, 
 /**
- * The kind.
+ * The kind of goods.
  */
 good: Good, };
 
 export type PortData = { 
 /**
- * Whether it is a starting port.
+ * Whether the port is a starting port.
  */
 start: Printed<boolean>, 
 /**
- * Its id.
+ * The id.
  */
 id: PortId, 
 /**
@@ -618,53 +613,53 @@ id: PortId,
  */
 name: Printed<string>, 
 /**
- * Its sea zone: exactly one, and no other port on it.
+ * The sea zone of the port, which has no other port.
  */
 zone: Printed<ZoneId>, 
 /**
- * Where the town lies: longitude and latitude in hundredths of a degree.
+ * The place of the town: longitude and latitude in hundredths of a degree.
  */
 at: [number, number], 
 /**
- * What it produces.
+ * The produced good.
  */
 good: Printed<Good>, 
 /**
- * Slots of its warehouse.
+ * The number of slots of its warehouse.
  */
 slots: Printed<number>, 
 /**
- * The slots' values as printed, not falling.
+ * The slots' values as printed, in ascending order; equal ones may follow each other.
  */
 values: Printed<Array<number>>, };
 
 export type PortView = { 
 /**
- * Whether a fort stands there.
+ * Whether a fort stands in the port.
  */
 fort: boolean, 
 /**
- * Whether a basilica stands there.
+ * Whether a basilica stands in the port.
  */
 basilica: boolean, 
 /**
- * Whether it is closed.
+ * Whether the port is closed (`SETUP-6`).
  */
 closed: boolean, 
 /**
- * Whether it produces or stores wine.
+ * Whether the port produces or stores wine.
  */
 wine: boolean, 
 /**
- * What it would pay if scored now, basilica included.
+ * Ducats that a scoring would pay now, basilica included.
  */
 pays: number, 
 /**
- * Its id; everything printed is in the board.
+ * The id; all printed values are in the board.
  */
 id: PortId, owner: Seat | null, 
 /**
- * Its garrison.
+ * The number of sailors in the garrison.
  */
 sailors: number, 
 /**
@@ -674,15 +669,15 @@ slots: Array<Good | null>, };
 
 export type PriceView = { good: Good, ducats: number, 
 /**
- * Who is paid, when it is a player; else the bank.
+ * The player who is paid; `None` for the bank.
  */
 to: Seat | null, 
 /**
- * The slot that the cube would take, from 1, when sold.
+ * The warehouse slot that a sold cube would take, from 1.
  */
 slot: number | null, 
 /**
- * Why it cannot be.
+ * The rules that forbid the purchase or sale.
  */
 breaches: Array<Breach>, };
 
@@ -704,70 +699,69 @@ galley: Galley, } | { "ask": "Blockade",
  */
 galley: Galley, zone: ZoneId, 
 /**
- * What would be stopped.
+ * The move, sale or capture that would be stopped.
  */
 cause: Cause, } | { "ask": "Round" } | { "ask": "Loot" } | { "ask": "Landing", port: PortId, } | { "ask": "Purchases" };
 
 export type ReachView = { zone: ZoneId, 
 /**
- * The zones entered on the way, this one last.
+ * The zones entered on the way, the destination last.
  */
 path: Array<ZoneId>, 
 /**
- * Who could stop the galley on the way, and where.
+ * Possible blockades on the way.
  */
 blockades: Array<BlockView>, 
 /**
- * A few other ways, those with the fewest possible blockades first, then the shortest.
+ * A few alternative paths, ordered by fewest possible blockades, then by length.
  */
 others: Array<WayView>, };
 
 export type SeatView = { colour: Colour, 
 /**
- * Ducats; `None` when they are covered.
+ * Ducats; `None` if hidden from this viewer.
  */
 purse: number | null, 
 /**
- * Sailors at hand.
+ * Sailors in the reserve.
  */
 reserve: number, 
 /**
- * Held ports.
+ * Number of held ports.
  */
 ports: number, 
 /**
- * Galleys in play.
+ * Number of galleys in play.
  */
 galleys: number, 
 /**
- * What a scoring would bring now.
+ * Ducats that a scoring would pay now.
  */
 income: number, 
 /**
- * What the wine card would bring now.
+ * Ducats that the wine card would pay now.
  */
 wine: number, };
 
 export type Setup = { 
 /**
- * The players' colours, by seat: 2 to 4, no two alike.
+ * The players' colours, by seat: 2 to 4, all different.
  */
 colours: Array<Colour>, 
 /**
- * What the table agreed on.
+ * The agreed options.
  */
 options: Options, 
 /**
- * The board; left out: the shipped one. Records always hold it.
+ * The board; by default the shipped one. Records always hold it.
  */
 board: Board | null, 
 /**
- * A game that is already under way: everything is entered by corrections before play continues.
+ * True for a game in progress: its position is entered by corrections before play continues.
  */
 under_way: boolean, 
 /**
- * Start from this position, in table notation; its players, options and board win over those
- * above.
+ * The starting position in table notation. Its players, options and board take precedence over those above.
  */
 position?: string | null, };
 
@@ -775,43 +769,43 @@ export type SpecialHiring = "bought" | "anywhere";
 
 export type StageView = { "stage": "first" } | { "stage": "closing", good: Good, 
 /**
- * Ports that can be closed for it.
+ * Ports of this good that can be closed.
  */
 ports: Array<PortId>, 
 /**
- * How many are closed, of four.
+ * Ports closed so far, of four.
  */
 done: number, } | { "stage": "picking", 
 /**
- * Who.
+ * The player who picks.
  */
 seat: Seat, 
 /**
- * The pick, from 0, of `picks`.
+ * The number of this pick, from 0, out of `picks`.
  */
 nth: number, 
 /**
- * Picks in all.
+ * Number of picks in total.
  */
 picks: number, 
 /**
- * Free starting ports, when a port is to be picked too.
+ * Free starting ports, if this pick includes a port.
  */
 ports: Array<PortId>, 
 /**
- * Who picks, in order.
+ * The picking players, in order.
  */
 order: Array<Seat>, } | { "stage": "preparing" } | { "stage": "activation", 
 /**
- * What it has done and can do.
+ * The actions of the active galley, taken and available.
  */
 go: GoView, } | { "stage": "blockade", 
 /**
- * Who is asked.
+ * The player asked now.
  */
 seat: Seat, 
 /**
- * Who is asked afterwards.
+ * The players asked afterwards, in order.
  */
 then: Array<Seat>, 
 /**
@@ -819,15 +813,15 @@ then: Array<Seat>,
  */
 galley: Galley, zone: ZoneId, 
 /**
- * What would be stopped.
+ * The move, sale or capture that would be stopped.
  */
 cause: Cause, 
 /**
- * Sailors of the asked seat in the zone, against those of the galley.
+ * Sailors of the asked player in the zone, then those of the galley.
  */
 sailors: [number, number], 
 /**
- * A blockade would end the activation: the galley is too weak to fight (`FIGHT-2`).
+ * True if a blockade would end the activation, because the galley is too weak to fight (`FIGHT-2`).
  */
 ends: boolean, } | { "stage": "battle", 
 /**
@@ -835,37 +829,37 @@ ends: boolean, } | { "stage": "battle",
  */
 battle: BattleView, } | { "stage": "doge" } | { "stage": "purchases", 
 /**
- * Who.
+ * The player who may buy now.
  */
 seat: Seat, 
 /**
- * Who afterwards.
+ * The players who may buy afterwards, in order.
  */
 then: Array<Seat>, 
 /**
- * What can be bought.
+ * The available purchases.
  */
 invest: InvestView, } | { "stage": "over", 
 /**
- * From the winner down.
+ * Final standings, from the winner down.
  */
 standings: Array<Standing>, };
 
 export type Stakes = { 
 /**
- * Ducats that are paid.
+ * Ducats paid.
  */
 costs: number, 
 /**
- * Ducats that are earned.
+ * Ducats earned.
  */
 brings: number, 
 /**
- * Which player is paid, when it is not the bank.
+ * The player who is paid; `None` for the bank.
  */
 to: Seat | null, 
 /**
- * The player's own galley that is lost with it (`LOAD-5`).
+ * The player's own galley that sinks (`LOAD-5`).
  */
 sinks: Galley | null, 
 /**
@@ -873,29 +867,29 @@ sinks: Galley | null,
  */
 loses: Good | null, 
 /**
- * The cube is sold, and is the last of its kind aboard.
+ * The sold good, if it is the last cube of its kind aboard.
  */
 last: Good | null, 
 /**
- * A battle begins with it.
+ * True if the command begins a battle.
  */
 attacks: boolean, 
 /**
- * What could still be done, and is not.
+ * The available action that is forgone.
  */
 leaves: Undone | null, };
 
 export type Standing = { seat: Seat, 
 /**
- * Ducats at the end: open now, even with hidden money.
+ * Ducats at the end; public now, even with hidden money.
  */
 ducats: number, 
 /**
- * Held ports, which break ties (`SCORE-5`).
+ * Number of held ports, which breaks ties (`SCORE-5`).
  */
 ports: number, 
 /**
- * 1 for the winner; ties share the number.
+ * Rank from 1; tied players share it.
  */
 place: number, };
 
@@ -903,25 +897,25 @@ export type Step = "load" | "move" | "sell" | "fight";
 
 export type Throw = { 
 /**
- * Who throws; no player for a neutral port.
+ * The throwing players; `None` for a neutral port.
  */
 seats: [Seat | null, Seat | null], 
 /**
- * How many dice.
+ * Number of dice.
  */
 dice: [number, number], 
 /**
- * How many of the six faces of a die have a skull.
+ * Number of faces with a skull, of six.
  */
 faces: number, };
 
 export type Track = { 
 /**
- * How many spaces there are.
+ * Number of spaces.
  */
 spaces: Printed<number>, 
 /**
- * Where the white pawn starts, by number of players.
+ * The white pawn's start space, by number of players.
  */
 starts: Record<string, Printed<number>>, 
 /**
@@ -931,15 +925,15 @@ scoring: Record<string, Printed<number[]>>, };
 
 export type TrackView = { 
 /**
- * The turn, from 1; 0 before the first.
+ * The current turn, from 1; 0 before the first.
  */
 turn: number, 
 /**
- * The space of the white pawn.
+ * The white pawn's space.
  */
 pawn: number, start: number, 
 /**
- * Spaces in all.
+ * Number of spaces on the track.
  */
 spaces: number, 
 /**
@@ -947,7 +941,7 @@ spaces: number,
  */
 scoring: Array<number>, 
 /**
- * How many scorings there have been.
+ * Completed scorings.
  */
 scorings: number, };
 
@@ -955,11 +949,11 @@ export type Undone = { "undone": "all" } | { "undone": "voyage" } | { "undone": 
 
 export type View = { 
 /**
- * The board in play, with provenance.
+ * The board in play, with the provenance of each value.
  */
 board: Board, 
 /**
- * What the table agreed on.
+ * The options that the players agreed on.
  */
 options: Options, seats: Array<SeatView>, 
 /**
@@ -967,15 +961,15 @@ options: Options, seats: Array<SeatView>,
  */
 first: Seat | null, 
 /**
- * In the order of the board.
+ * All ports, in the order of the board.
  */
 ports: Array<PortView>, 
 /**
- * Galleys in play, ascending.
+ * Galleys in play, in ascending order.
  */
 galleys: Array<GalleyView>, 
 /**
- * Galley numbers in the supply that may be taken.
+ * Galley numbers in the supply that can be taken.
  */
 supply: Array<Galley>, 
 /**
@@ -989,49 +983,41 @@ forts_left: number,
 /**
  * Basilicas that can still be built.
  */
-basilicas_left: number, wheel: WheelView, 
+basilicas_left: number, wheel: WheelView, track: TrackView, doge: DogeView, 
 /**
- * The turn track.
- */
-track: TrackView, 
-/**
- * The Doge deck.
- */
-doge: DogeView, 
-/**
- * The most ducats that a purse is tracked up to.
+ * The highest amount that a purse can record, in ducats.
  */
 most_ducats: number, 
 /**
- * What is going on.
+ * The current phase, with what the screen needs for it.
  */
 stage: StageView, };
 
 export type WayView = { 
 /**
- * The zones entered on the way, the wanted one last.
+ * The zones entered on the way, the destination last.
  */
 path: Array<ZoneId>, 
 /**
- * Who could stop the galley on the way, and where.
+ * Possible blockades on the way.
  */
 blockades: Array<BlockView>, };
 
 export type WheelView = { 
 /**
- * The number of the black pawn, 0 on the Doge space.
+ * The black pawn's number; 0 on the Doge space.
  */
 pawn: number, 
 /**
- * Who has a cube on each number from 1 to 15.
+ * The owner of the cube on each number from 1 to 15.
  */
 cubes: Array<Seat | null>, 
 /**
- * The highest number in use with so many players.
+ * The highest galley number in use with this number of players.
  */
 highest: number, 
 /**
- * The next galleys as the wheel stands, at most five; after the last of this turn the wheel
- * begins again.
+ * The next galleys on the current wheel, at most five. After the last of this turn the list restarts at the
+ * beginning of the wheel.
  */
 next: Array<Galley>, };

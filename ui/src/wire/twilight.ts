@@ -11,12 +11,12 @@ export type Card = "doge" | "guard-1" | "guard-11" | "guard-close" | "merchant-1
 
 export type CardPlay = { card: Card, 
 /**
- * Two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
+ * True for two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
  */
 pair?: boolean, 
 /**
- * What moves; empty for the cards whose text fixes it: `close in`, and `to the centre` for the
- * Harlequin. The lower Guard comes first.
+ * The steps, lower Guard first. Empty for cards whose text fixes them: `close in`, and `to the centre` for the
+ * Harlequin.
  */
 steps: Array<Step>, };
 
@@ -24,11 +24,11 @@ export type Cards = Partial<Record<Card, number>>;
 
 export type Cell = { 
 /**
- * As the pawns count: + is the first seat's side.
+ * The signed number of the cell: + is the first seat's side.
  */
 cell: number, 
 /**
- * Whose mansion it belongs to.
+ * The owner of its mansion, if it is part of one.
  */
 mansion: Seat | null, };
 
@@ -38,31 +38,31 @@ export type Command = { "do": "DrawMerchant",
  */
 seat: Seat, } | { "do": "Deal", 
 /**
- * As many as are missing, or as the deck holds.
+ * As many cards as the hand lacks, or as the deck holds.
  */
 cards: Cards, } | { "do": "ShowEight", 
 /**
- * Whose cards.
+ * The cards' owner.
  */
 seat: Seat, 
 /**
- * Of which type.
+ * The type of the cards.
  */
 suit: Suit, } | { "do": "Play", 
 /**
- * The card and what it does.
+ * The card and its effect.
  */
 play: CardPlay, } | { "do": "EndTurn" } | { "do": "ChangeHand", 
 /**
- * What was discarded; left out when the app holds the hand.
+ * The discarded cards; omitted if the app holds the hand.
  */
 cards: Cards | null, } | { "do": "Call", 
 /**
- * Who is called to the Merchant.
+ * The pawn called to the Merchant.
  */
 pawn: Pawn, } | { "do": "BeginRound" } | { "do": "BeginPlay" } | { "do": "EndEarly" } | { "do": "GiveUp" } | { "do": "Correct", 
 /**
- * What, and how it is.
+ * The corrected value.
  */
 fix: Fix, };
 
@@ -88,81 +88,81 @@ export const FACES: Face[] = [
 
 export type Face = { card: Card, 
 /**
- * What it moves by itself.
+ * The type of pawn that the card moves by itself.
  */
 suit: Suit, 
 /**
- * By how many cells altogether; 0 for the cards that say it themselves.
+ * The total number of cells; 0 for cards whose text fixes the move.
  */
 points: number, 
 /**
- * In the box.
+ * Number of copies in the box.
  */
 copies: number, };
 
 export type Fix = { "what": "Pawn", pawn: Pawn, 
 /**
- * Signed: + is the first seat's side.
+ * The cell, -8 to 8; + is the first seat's side.
  */
 cell: number, } | { "what": "Discard", 
 /**
- * The face.
+ * The face of the cards.
  */
 card: Card, 
 /**
- * How many.
+ * Number of cards.
  */
 count: number, } | { "what": "HandSize", 
 /**
- * Who.
+ * The hand's owner.
  */
 seat: Seat, 
 /**
- * 0 to 8.
+ * Number of cards, 0 to 8.
  */
 count: number, } | { "what": "Turn", 
 /**
- * Whose.
+ * The active player.
  */
 seat: Seat, } | { "what": "Merchant", 
 /**
- * Who.
+ * The Merchant's owner.
  */
 seat: Seat, } | { "what": "Deal", deal: number, 
 /**
- * At the end of whose turn, if it has.
+ * The player at the end of whose turn the deck ran out, if it did.
  */
 ran_out: Seat | null, } | { "what": "Rounds", 
 /**
- * At most two.
+ * The results, at most two.
  */
 results: Array<Seat | null>, } | { "what": "Options", 
 /**
- * All of it; who holds the hands cannot be changed.
+ * All options. The location of the hands cannot be changed.
  */
 options: Options, };
 
 export type Forecast = { 
 /**
- * What counts for either seat.
+ * The count of each seat.
  */
 counts: [number, number], 
 /**
- * Its cell then.
+ * The Favourite's cell after the move.
  */
 to: number, 
 /**
- * Whose mansion that is.
+ * The owner of the mansion that the Favourite reaches, if any.
  */
 wins: Seat | null, };
 
 export type HandView = { 
 /**
- * How many cards.
+ * Number of cards.
  */
 count: number, 
 /**
- * Which, when the app holds them and the viewer is their owner.
+ * The cards, if the app holds them and the viewer is their owner.
  */
 cards: Cards | null, };
 
@@ -170,19 +170,19 @@ export type Hands = "own" | "dealt";
 
 export type Options = { 
 /**
- * Where the cards are.
+ * The location of the cards.
  */
 hands: Hands, 
 /**
- * `close in`, `to the centre` and the word of the guild may be played though nothing moves.
+ * True if `close in`, `to the centre` and the word of the guild may be played without moving anything.
  */
 no_op: boolean, 
 /**
- * Under a masquerade `to the centre` may move another pawn to cell 0.
+ * True if `to the centre` may move another pawn to cell 0 under a masquerade.
  */
 centre_in_masquerade: boolean, 
 /**
- * Under a masquerade, one Harlequin card may be split between the Guards.
+ * True if one Harlequin card may be split between the Guards under a masquerade.
  */
 split_guards: boolean, };
 
@@ -192,29 +192,29 @@ export type PawnMove = { pawn: Pawn, to: number, };
 
 export type PlayView = { 
 /**
- * What is said to play it.
+ * The play as its command states it.
  */
 play: CardPlay, 
 /**
- * What the card moves; under a masquerade this differs from its own type.
+ * The type of pawn that moves; under a masquerade it differs from the card's own type.
  */
 uses: Suit, 
 /**
- * Every pawn that moves, including what the card's own text fixes.
+ * Every pawn that moves, including moves that the card's text fixes.
  */
 moves: Array<Step>, 
 /**
- * The rules that it breaks now, as far as the viewer knows the hand; none when it can be played.
+ * Ids of the rules that it breaks now, as far as the viewer knows the hand; empty if it can be played.
  */
 breaks: Array<string>, };
 
 export type Question = { "ask": "Merchant" } | { "ask": "Cards", 
 /**
- * Who is filled up.
+ * The seat that draws.
  */
 seat: Seat, 
 /**
- * How many.
+ * Number of cards.
  */
 count: number, } | { "ask": "Prepare" } | { "ask": "Turn" } | { "ask": "NextRound" };
 
@@ -222,42 +222,41 @@ export type Redrawn = "ran-out" | "level";
 
 export type Setup = { 
 /**
- * What the table agreed on.
+ * The options that the players agreed on.
  */
 options: Options, 
 /**
- * The match is under way already: what lies on the table is entered first. The players hold their own cards
- * then.
+ * True for a match already under way, whose state is entered first. The players then hold their own cards.
  */
 under_way?: boolean, 
 /**
- * Start from this position, in table notation; its options win over those above.
+ * The initial position in table notation; its options override those above.
  */
 position?: string | null, };
 
 export type Stage = { "stage": "first" } | { "stage": "preparing", 
 /**
- * Whose turn it is on the table.
+ * The player whose turn it is on the table.
  */
 seat: Seat, } | { "stage": "filling" } | { "stage": "turn", 
 /**
- * Whose.
+ * The active player.
  */
 seat: Seat, 
 /**
- * The cards so far.
+ * Cards played so far in this turn.
  */
 played: Array<UsedView>, 
 /**
- * What Harlequin cards of this turn move, once one was played.
+ * The type of pawn that this turn's Harlequin cards move, once one was played.
  */
 uses: Suit | null, 
 /**
- * Whether it can be ended as it is.
+ * Whether the turn can be ended now.
  */
 ends: boolean, 
 /**
- * Who can be called to the Merchant instead.
+ * The pawns that can be called to the Merchant instead.
  */
 calls: Array<Pawn>, 
 /**
@@ -265,25 +264,25 @@ calls: Array<Pawn>,
  */
 opening: boolean, 
 /**
- * Every way to play a card, possible now or not.
+ * Every play of a card, possible now or not.
  */
 ways: Array<PlayView>, } | { "stage": "between" } | { "stage": "over", 
 /**
- * The match's winner.
+ * The winner of the match; `None` for a draw.
  */
 winner: Seat | null, };
 
 export type Stakes = { 
 /**
- * Every pawn that moves, with what a card says itself.
+ * Every pawn that moves, including moves that the card's text fixes.
  */
 moves: Array<Step>, 
 /**
- * The round goes to the other player with it, and what decides that.
+ * The reason, if the command gives the round to the other player.
  */
 loses: Decider | null, 
 /**
- * Cards that the app discards with it.
+ * Number of cards that the app discards.
  */
 discards: number, };
 
@@ -293,11 +292,11 @@ export type Suit = "doge" | "guards" | "merchant" | "harlequin";
 
 export type TurnAction = { "kind": "play", 
 /**
- * The cards.
+ * The cards in order.
  */
 plays: Array<CardPlay>, } | { "kind": "call", 
 /**
- * Who is called to the Merchant.
+ * The pawn called to the Merchant.
  */
 pawn: Pawn, } | { "kind": "end" } | { "kind": "change" };
 
@@ -305,55 +304,55 @@ export type UsedView = { card: Card, pair: boolean, uses: Suit, };
 
 export type View = { 
 /**
- * What the table agreed on.
+ * The options that the players agreed on.
  */
 options: Options, 
 /**
- * Where the match stands.
+ * The current phase.
  */
 stage: Stage, 
 /**
- * The round, 1 to 3.
+ * The current round, 1 to 3.
  */
 round: number, 
 /**
- * How the rounds so far ended.
+ * Results of the completed rounds.
  */
 results: Array<Seat | null>, 
 /**
- * Rounds won.
+ * Rounds won, by seat.
  */
 wins: [number, number], 
 /**
- * Who has the Merchant; no player before the draw.
+ * The Merchant's owner; `None` before the draw.
  */
 merchant: Seat | null, 
 /**
- * The cells of both tracks, from the first seat's end on.
+ * The cells of both tracks, beginning at the first seat's end.
  */
 track: Array<Cell>, 
 /**
- * Where the pawns stand.
+ * The cells of the pawns.
  */
 board: Board, 
 /**
- * What the Favourite would do now.
+ * The Favourite's next move.
  */
 forecast: Forecast, 
 /**
- * Whose masquerade is on: the Harlequin stands between that seat and the Doge.
+ * True for a seat with a masquerade: the Harlequin stands between that seat and the Doge.
  */
 masquerade: [boolean, boolean], hands: [HandView, HandView], 
 /**
- * Cards in the deck.
+ * Number of cards in the deck.
  */
 deck: number, 
 /**
- * The deal, 1 to 3.
+ * The number of the deal, 1 to 3.
  */
 deal: number, 
 /**
- * At the end of whose turn the deck ran out for good.
+ * The player at the end of whose turn the deck ran out for the last time.
  */
 ran_out: Seat | null, 
 /**
@@ -365,20 +364,20 @@ last_turn: boolean,
  */
 discard: Cards, 
 /**
- * What the viewer has not seen: the deck, and hands that are not the viewer's.
+ * Cards that the viewer has not seen: the deck, and the hands of others.
  */
 unseen: Cards, };
 
 export type WinningTurn = { 
 /**
- * Whose round.
+ * The winner of the round.
  */
 seat: Seat, 
 /**
- * What is done.
+ * The action to take.
  */
 action: TurnAction, 
 /**
- * What would decide the round.
+ * The reason why the round would be decided.
  */
 by: Decider, };

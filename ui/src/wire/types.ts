@@ -2,45 +2,44 @@
 
 export type Account = { 
 /**
- * The entry at which the table stands; 0 is the set-up.
+ * The head; 0 is the set-up.
  */
 entry: number, 
 /**
- * When the table was set up (RFC 3339).
+ * The time of the set-up (RFC 3339).
  */
 began: string, 
 /**
- * When its last followed entry was made (RFC 3339).
+ * The time of the last followed entry (RFC 3339).
  */
 ended: string, 
 /**
- * For how long it was played, in seconds: pauses of more than 20 minutes are none of the game, and neither is
- * what was undone.
+ * The time of play in seconds, without pauses of more than 20 minutes and without undone entries.
  */
 seconds: number, 
 /**
- * Everybody's place, by seat, from 1; ties share a number. Empty as long as the game is not over.
+ * The final places by seat, from 1; ties share a number. Empty until the game is over.
  */
 places: Array<number>, 
 /**
- * What each began with, by seat, in the game's own words: a port, a nation, a side, a colour.
+ * The start of each seat, as an id of the game: a port, a nation, a side, a colour.
  */
 starts: Array<string | null>, 
 /**
- * What counts towards the end, over time. Empty for a game in which nothing is counted.
+ * The scores over time. Empty for a game without scores.
  */
 curve: Array<Moment>, 
 /**
- * What came in and went out of it, by seat and source: those of a seat add up to how far it rose, unless it is
- * [unsure](Self::unsure).
+ * The flows into and out of the score, by seat and source. Those of a seat add up to the change of its score,
+ * unless it is [unsure](Self::unsure).
  */
 flows: Array<Flow>, 
 /**
- * The seats of which something came or went that is not known.
+ * The seats with unknown flows.
  */
 unsure: Array<Seat>, 
 /**
- * Who held what, and how long, in the order in which it began. Of one thing no two overlap.
+ * The holdings in the order in which they began. Those of one object never overlap.
  */
 held: Array<Holding>, 
 /**
@@ -48,19 +47,19 @@ held: Array<Holding>,
  */
 contests: Array<Contest>, 
 /**
- * Everybody's dice, by seat; only of who has thrown any.
+ * The dice of each seat, in seat order; only seats that have thrown any.
  */
 luck: Array<Luck>, 
 /**
- * Throws without a known thrower: older records lack it.
+ * The number of throws without a known thrower, from older records.
  */
 unknown_throws: number, 
 /**
- * Decisions and time, by seat: one for each.
+ * The number of decisions and their time, for each seat in order.
  */
 pace: Array<Pace>, 
 /**
- * Whether the table began at a given position, as demos do. Such games are left out of statistics.
+ * True if the table began at a given position, as demos do. Statistics exclude such games.
  */
 laid_out: boolean, };
 
@@ -70,65 +69,65 @@ export type AnswerBy = "app" | "table";
 
 export type Answering = { 
 /**
- * Dice that are rolled.
+ * The answerer for rolled dice.
  */
 dice: AnswerBy, 
 /**
- * Cards turned during play.
+ * The answerer for cards turned during play.
  */
 cards: AnswerBy, 
 /**
- * First player, random set-up.
+ * The answerer for the first player and the random set-up.
  */
 draws: AnswerBy, };
 
 export type Arrivals = { 
 /**
- * How many have connected.
+ * Devices that connected.
  */
 came: number, 
 /**
- * How many of them came as far as the page.
+ * Devices that loaded the page.
  */
 loaded: number, 
 /**
- * How many have shown a code or asked to be let in.
+ * Devices that presented a code or asked to join.
  */
 asked: number, 
 /**
- * How many were let in.
+ * Devices that joined.
  */
 entered: number, 
 /**
- * What was refused, each reason once. Here this machine counts too.
+ * The refusals, each reason once, including those of this machine.
  */
 refused: Array<Refused>, };
 
 export type Asking = { 
 /**
- * To answer it by.
+ * The id that the host's answer names.
  */
 id: number, 
 /**
- * Whose it says it is.
+ * The name of the device's user, as stated.
  */
 name: string, };
 
 export type AtClub = { 
 /**
- * Whether the organiser has ended the game: the result that was entered counts.
+ * True if the organiser has ended the game, so that the entered result counts.
  */
 ended: boolean, 
 /**
- * Whether everybody shares the points then, as when time was called.
+ * True if the game ended so and all seats share the points, as when time is called.
  */
 tied: boolean, 
 /**
- * The place of this seat then; none for who did not play, and for spectators.
+ * The place of this seat if the game ended so; `None` for a seat that did not play, and for spectators.
  */
 place: number | null, 
 /**
- * Whether a seat may allow what a rule forbids it.
+ * True if a seat may waive a rule that forbids its command.
  */
 house_rules: boolean, };
 
@@ -136,33 +135,33 @@ export type AttackedBy = { name: string, times: number, };
 
 export type Battery = { 
 /**
- * What is left of it: 0 to 100.
+ * The charge in percent, 0 to 100.
  */
 percent: number, 
 /**
- * Whether it is running down: nothing charges it.
+ * True if the battery discharges because nothing charges it.
  */
 discharging: boolean, };
 
 export type BoardLine = { id: string, name: string, 
 /**
- * Whether the owner keeps it; otherwise it comes with the game and stays as it is.
+ * True for the owner's board; false for one that comes with the game and cannot be changed.
  */
 own: boolean, 
 /**
- * When it was changed last (RFC 3339); empty for a board that comes with the game.
+ * The time of the last change (RFC 3339); empty for a board that comes with the game.
  */
 changed: string, 
 /**
- * How many of its values are only assumed.
+ * The number of values that are only assumed.
  */
 assumed: number, 
 /**
- * The game's own board.
+ * The board in the game's own format.
  */
 board: unknown, 
 /**
- * Every fault: it can be played only without any.
+ * All flaws. The board can be played only if there are none.
  */
 flaws: Array<FlawLine>, };
 
@@ -172,7 +171,7 @@ export type BoardRequest = { "type": "boards", game: string, } | { "type": "keep
  */
 request: string, game: string, 
 /**
- * The id of the board that is copied.
+ * The id of the copied board.
  */
 from: string, 
 /**
@@ -188,7 +187,7 @@ name: string, } | { "type": "edit_board",
  */
 request: string, game: string, id: string, 
 /**
- * The game's own change.
+ * The change in the game's own format.
  */
 edit: unknown, } | { "type": "export_board", game: string, id: string, } | { "type": "import_board", 
 /**
@@ -196,33 +195,33 @@ edit: unknown, } | { "type": "export_board", game: string, id: string, } | { "ty
  */
 request: string, game: string, 
 /**
- * The file.
+ * The content of the file.
  */
 text: string, 
 /**
- * An id to use if another board already has the file's own id.
+ * The id to use if another board has the file's own id.
  */
 id: string, } | { "type": "drop_board", game: string, id: string, };
 
 export type BoxPiece = { 
 /**
- * The kind, perhaps with which of them it is (`good:wood`).
+ * The kind of piece, perhaps with its variant (`good:wood`).
  */
 piece: string, 
 /**
- * How many the box has; none where the game sets no limit.
+ * The number in the box; `None` if the game sets no limit.
  */
 all: number | null, 
 /**
- * How many of them so many players need; none where the game sets no limit.
+ * The number that the players need; `None` if the game sets no limit.
  */
 needed: number | null, 
 /**
- * Whether both are for each player, in the player's colour.
+ * True if both numbers are for each player, in the player's colour.
  */
 each: boolean, 
 /**
- * Whether the count is printed nowhere: it is what such a game is taken to have.
+ * True if the count is printed nowhere, and only assumed.
  */
 assumed: boolean, };
 
@@ -232,7 +231,7 @@ export type Certainty = "sure" | "likely" | "open";
 
 export type Chair = { 
 /**
- * The player's name as typed: any script, 1 to 32 characters, no two alike.
+ * The player's name as typed: any script, 1 to 32 characters, unique at the table.
  */
 name: string, 
 /**
@@ -240,69 +239,69 @@ name: string,
  */
 side: Side, 
 /**
- * Whether the seat is empty: the player has left, or has not come yet. The name stays.
+ * True if the seat is empty: the player has left, or has not come yet. The name stays.
  */
 empty?: boolean, };
 
 export type ChartEdit<G> = { "edit": "Name", port: PortId, 
 /**
- * As printed.
+ * The name as printed.
  */
 name: string, } | { "edit": "Good", port: PortId, good: G, } | { "edit": "Warehouse", port: PortId, 
 /**
- * A value for each slot, as printed.
+ * The value of each slot, as printed.
  */
 values: Array<number>, } | { "edit": "Zone", port: PortId, zone: ZoneId, } | { "edit": "Neighbours", zone: ZoneId, 
 /**
- * These, and no others.
+ * The complete list of its neighbours.
  */
 of: Array<ZoneId>, } | { "edit": "Rename", name: string, } | { "edit": "AddPort", port: PortId, zone: ZoneId, } | { "edit": "RemovePort", port: PortId, } | { "edit": "AddZone", zone: ZoneId, 
 /**
- * Its centre: longitude and latitude in hundredths of a degree.
+ * The centre: longitude and latitude in hundredths of a degree.
  */
 at: [number, number], } | { "edit": "RemoveZone", zone: ZoneId, } | { "edit": "MoveZone", zone: ZoneId, 
 /**
- * Its centre: longitude and latitude in hundredths of a degree.
+ * The centre: longitude and latitude in hundredths of a degree.
  */
 at: [number, number], };
 
 export type Contest = { 
 /**
- * The entry in which it began.
+ * The entry in which the contest began.
  */
 entry: number, 
 /**
- * Who began it.
+ * The attacker.
  */
 seat: Seat, 
 /**
- * The seat attacked; `null` for a neutral target, such as a neutral port.
+ * The attacked seat; `null` for a neutral target, such as a neutral port.
  */
 against: Seat | null, 
 /**
- * What kind, in the game's own words: `contest-` and this is its message.
+ * The kind, as an id of the game; its message is `contest-` and this id.
  */
 kind: string, 
 /**
- * Where or about what, in the game's own words: a port, a zone, a card.
+ * The place or subject, as an id of the game: a port, a zone, a card.
  */
 place: string | null, 
 /**
- * How likely it was to be won when it began, from 0 to 1, if it is fought to the end: exactly.
+ * The exact probability at the start, from 0 to 1, that the attacker wins. It assumes a contest fought to the end.
  */
 chance: number | null, 
 /**
- * How it ended for who began it; `null` if it was broken off, or is not over.
+ * True if the attacker won; `null` if the contest was broken off or is not over.
  */
 won: boolean | null, 
 /**
- * What each side lost in it, who began it first.
+ * The losses of both sides, the attacker's first.
  */
 lost: [number, number], };
 
 export type Cut = { 
 /**
- * The game; empty when nothing of it could be taken in.
+ * The game; empty if nothing could be imported.
  */
 game: string, 
 /**
@@ -310,43 +309,43 @@ game: string,
  */
 seating: Array<Chair>, 
 /**
- * How many of its entries were imported; `null` if not even its set-up could be.
+ * The number of imported entries; `null` if the set-up could not be imported.
  */
 kept: number | null, 
 /**
- * How many it has.
+ * The number of entries in the backup.
  */
 of: number, 
 /**
- * What is wrong with the first that was not.
+ * The fault of the first entry that was not imported.
  */
 fault: FileFault, };
 
 export type DailyBackup = { 
 /**
- * The name of its file, by which it is restored.
+ * The file name, by which the backup is restored.
  */
 name: string, 
 /**
- * The day on which it was made, in UTC: `2026-03-01`.
+ * The day of the backup in UTC: `2026-03-01`.
  */
 day: string, 
 /**
- * How many tables are in it.
+ * The number of tables in it.
  */
 tables: number, 
 /**
- * How large it is, in kilobytes, rounded up.
+ * The size in kilobytes, rounded up.
  */
 kilobytes: number, 
 /**
- * Whether it was made here, and not on another device that keeps its backups in the same folder.
+ * True if this device made the backup, and not another device that uses the same folder.
  */
 own: boolean, };
 
 export type DailyBackups = { 
 /**
- * The folder in which they are kept; none when none are made.
+ * The folder for backups; `None` if none are made.
  */
 folder: string | null, 
 /**
@@ -354,11 +353,11 @@ folder: string | null,
  */
 usual: string, 
 /**
- * Those that lie in the folder, the latest first.
+ * The backups in the folder, the latest first.
  */
 kept: Array<DailyBackup>, 
 /**
- * Why the last try came to nothing; none once one has succeeded.
+ * The error of the last attempt; `None` after a success.
  */
 failed: Problem | null, };
 
@@ -368,113 +367,105 @@ export type Damage = { "damage": "set_aside",
  */
 line: number, 
 /**
- * What is wrong with it.
+ * The fault of the line.
  */
 fault: LineFault, file: string, } | { "damage": "lost_tail", 
 /**
- * The last entry that is here.
+ * The last entry that is still stored.
  */
 last: number, 
 /**
- * The last entry that was stored.
+ * The last entry that had been stored.
  */
 known: number, } | { "damage": "replaced", entry: number, } | { "damage": "seed" } | { "damage": "unopened", 
 /**
- * Why not.
+ * The fault of the first line.
  */
 fault: LineFault, } | { "damage": "missing", 
 /**
- * The last entry that was stored.
+ * The last entry that had been stored.
  */
 known: number, 
 /**
- * The hash of its first line, or how that begins, if it is known. By it a game in a backup is recognised.
+ * The hash of the table's first line, or its beginning, if known. It identifies the game in a backup.
  */
 first?: string, } | { "damage": "database", 
 /**
- * The file in which the damaged one was set aside. Empty if the database was missing.
+ * The file of the quarantined database; empty if the database was missing.
  */
 file: string, 
 /**
- * How many tables were saved.
+ * The number of restored tables.
  */
 tables: number, 
 /**
- * How many of their lines.
+ * The number of their restored lines.
  */
 lines: number, 
 /**
- * How many parts could not be read whole.
+ * The number of parts that could not be read completely.
  */
 broken: number, 
 /**
- * How many lines are known to have been stored and could not be restored.
+ * The number of lines that are known to have been stored and could not be restored.
  */
 lost: number, 
 /**
- * The day of the daily backup from which something was restored (`2026-03-01`).
+ * The day of the daily backup that was used (`2026-03-01`).
  */
 backup: string | null, } | { "damage": "restored", 
 /**
- * How many lines of the record.
+ * The number of restored lines of the record.
  */
 lines: number, 
 /**
- * Whether its seeds, name or devices were restored too.
+ * True if seeds, name or devices were restored too.
  */
 state: boolean, } | { "damage": "mirror", 
 /**
- * The file in which the mirror was set aside.
+ * The file of the quarantined mirror.
  */
 file: string, } | { "damage": "unmirrored", 
 /**
- * Why not.
+ * The reason.
  */
 why: FolderFault, } | { "damage": "unknown" };
 
-export type Device = { 
+export type Device = { id: number, name: string, role: Role, 
 /**
- * Its number.
- */
-id: number, name: string, 
-/**
- * What it is at the table.
- */
-role: Role, 
-/**
- * It may look, but say nothing.
+ * True if the device may only watch.
  */
 muted: boolean, 
 /**
- * Whether it is there now.
+ * True if the device is connected now.
  */
 connected: boolean, };
 
 export type DeviceChange = { "change": "rename", 
 /**
- * Its name from now on: 1 to 32 characters.
+ * The new name: 1 to 32 characters.
  */
 name: string, } | { "change": "move", role: Role, } | { "change": "mute", 
 /**
- * Whether it may say nothing.
+ * True if the device may only watch.
  */
 muted: boolean, } | { "change": "remove" };
 
 export type Evening = { 
 /**
- * RFC 3339.
+ * The start (RFC 3339).
  */
 begins: string, 
 /**
- * How long it is meant to be.
+ * The planned length in minutes.
  */
 minutes: number, title: string, 
 /**
- * Empty for nowhere in particular.
+ * The location; empty if none was entered.
  */
 place: string, 
 /**
- * Empty for none.
+ * A note; empty if there is none.
  */
 note: string, };
 
@@ -482,23 +473,19 @@ export type FileFault = {
 /**
  * The line, from 1.
  */
-line: number, 
-/**
- * What is wrong with it.
- */
-fault: LineFault, };
+line: number, fault: LineFault, };
 
 export type FileRequest = { "type": "export", table: number, } | { "type": "report", 
 /**
- * The table that it is about, if it is about one.
+ * The table in question, if there is one.
  */
 table: number | null, } | { "type": "play", table: number, format: PlaysFormat, 
 /**
- * What the game is called there, by id.
+ * The names of the games in the file, by id.
  */
 games: { [key in string]: GameNamed }, 
 /**
- * How far the reader's clock is from UTC, in minutes east.
+ * The offset of the reader's clock from UTC, in minutes east.
  */
 zone: number, } | { "type": "plays", 
 /**
@@ -506,23 +493,23 @@ zone: number, } | { "type": "plays",
  */
 id: string, format: PlaysFormat, 
 /**
- * What the games are called there, by id; another keeps its id.
+ * The names of the games in the file, by id. A game without a name keeps its id.
  */
 games: { [key in string]: GameNamed }, 
 /**
- * How far the reader's clock is from UTC, in minutes east.
+ * The offset of the reader's clock from UTC, in minutes east.
  */
 zone: number, } | { "type": "evening", evening: Evening, } | { "type": "send", 
 /**
- * The file: 1 to 64 bytes that name it among those on their way.
+ * The file's id among those in transfer: 1 to 64 bytes.
  */
 parcel: string, 
 /**
- * Which part, from 0.
+ * The number of the part, from 0.
  */
 part: number, 
 /**
- * At most 512 KiB of it.
+ * The content of the part, at most 512 KiB.
  */
 text: string, } | { "type": "take_in", 
 /**
@@ -530,31 +517,31 @@ text: string, } | { "type": "take_in",
  */
 id: string, 
 /**
- * The file.
+ * The id of the file.
  */
 parcel: string, 
 /**
- * How many parts it has.
+ * The number of its parts.
  */
 parts: number, 
 /**
- * Whether a record that is not sound to its end is imported as far as it is.
+ * True to import a faulty record up to the fault.
  */
 sound_part: boolean, 
 /**
- * Whether a backup is the host's own: the devices that it names are let in.
+ * True if the backup is the host's own, so that its devices are restored.
  */
 own: boolean, 
 /**
- * Whether a record becomes another game, even if it is here already.
+ * True to import a record as another game, even if it is stored here already.
  */
 copy?: boolean, } | { "type": "fetch", 
 /**
- * The file.
+ * The id of the file.
  */
 parcel: string, 
 /**
- * Which part, from 0.
+ * The number of the part, from 0.
  */
 part: number, } | { "type": "backup", 
 /**
@@ -566,7 +553,7 @@ id: string, } | { "type": "daily_backups" } | { "type": "keep_daily_backups",
  */
 id: string, 
 /**
- * A path from the root on; it is made if only its last folder is missing. `null`: none are made any more.
+ * The absolute path, created if only its last folder is missing. `null` ends daily backups.
  */
 folder: string | null, } | { "type": "restore_daily", 
 /**
@@ -574,7 +561,7 @@ folder: string | null, } | { "type": "restore_daily",
  */
 id: string, 
 /**
- * The name of its file.
+ * The file name of the backup.
  */
 name: string, };
 
@@ -582,25 +569,25 @@ export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | 
 
 export type FlawLine = { 
 /**
- * Message key without its prefix.
+ * The message key without its prefix.
  */
 flaw: string, 
 /**
- * What the message names.
+ * The parameters of the message.
  */
 with: Record<string, string | number>, };
 
 export type Flow = { 
 /**
- * Whose seat.
+ * The seat.
  */
 seat: Seat, 
 /**
- * In the game's own words: `source-` and this is its message.
+ * The source, as an id of the game; its message is `source-` and this id.
  */
 source: string, 
 /**
- * In all; below 0 if it cost more than it brought.
+ * The sum; below 0 if the source cost more than it brought.
  */
 amount: number, };
 
@@ -614,73 +601,72 @@ export type Galley = number;
 
 export type GameLuck = { game: string, throws: number, dice: number, 
 /**
- * What they showed in all.
+ * The sum of all rolls.
  */
 got: number, 
 /**
- * What so many show on average.
+ * The expected sum of as many rolls.
  */
 expected: number, 
 /**
- * How far from it they were, in standard deviations; 0 if nothing could vary.
+ * The difference from the expected sum, in standard deviations; 0 if nothing could vary.
  */
 deviations: number, 
 /**
- * How likely at least so much was, from 0 to 1, by the normal distribution.
+ * The probability of at least this sum, from 0 to 1, by the normal distribution.
  */
 at_least: number, 
 /**
- * How likely at most so much was, likewise.
+ * The probability of at most this sum, in the same form.
  */
 at_most: number, };
 
 export type GameNamed = { name: string, 
 /**
- * The number that BoardGameGeek gives it, if known.
+ * The game's number at BoardGameGeek, if known.
  */
 bgg: number | null, };
 
 export type GamePlayed = { game: string, tables: number, 
 /**
- * For how long in all, in seconds.
+ * The time of play in seconds.
  */
 seconds: number, };
 
 export type Greeting = { "greeting": "knock" } | { "greeting": "token", 
 /**
- * What it was given then: 32 hex digits.
+ * The token that the device got then: 32 hex digits.
  */
 token: string, } | { "greeting": "code", 
 /**
- * The code, in any case, with or without its dash.
+ * The code, in upper or lower case, with or without its dash.
  */
 code: string, 
 /**
- * What kind of device it says it is.
+ * The kind of device, as the device names itself.
  */
 name: string, 
 /**
- * The token by which it will be recognised: 32 hex digits that it made itself, or was given when it
- * was let in before. In the latter case it moves to another place instead of becoming one more
- * device.
+ * The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the one from
+ * an earlier visit. Then it moves to another place and is not counted as another device.
  */
 token?: string, } | { "greeting": "ask", 
 /**
- * Whose device it says it is.
+ * The name of the device's user, as stated.
  */
 name: string, 
 /**
- * The same. A device that was asleep asks again with it, and does not become one more.
+ * The token, as in `Code`. A device that was asleep repeats its request with it and is not counted twice.
  */
 token?: string, } | { "greeting": "take_over", 
 /**
- * The code that the host shows for this alone.
+ * The code that the host shows only for a hand-over.
  */
 code: string, };
 
 export type Group = { 
 /**
- * 1 to 32 characters; no two groups have the same.
+ * The unique name, 1 to 32 characters.
  */
 name: string, game: string, 
 /**
@@ -688,145 +674,145 @@ name: string, game: string,
  */
 seating: Array<Chair>, 
 /**
- * Who answers chance questions.
+ * The answerers of chance questions.
  */
 answering: Answering, 
 /**
- * The rules that they waive for good, by id.
+ * The ids of the rules that the group waives for good.
  */
 waivers?: Array<string>, 
 /**
- * The game's own set-up.
+ * The set-up in the game's own format.
  */
 setup: unknown, };
 
 export type GuestStatus = { device: number, table: number, role: Role, 
 /**
- * It may look, but say nothing.
+ * True if the device may only watch.
  */
 muted: boolean, 
 /**
- * Any seat's device may speak for anyone.
+ * True if any seat's device may act for any seat.
  */
 trusting: boolean, 
 /**
- * What a club says of the table; none where a host has it.
+ * The club's data about the table; `None` if no club runs it.
  */
 club?: AtClub, };
 
 export type HeadToHead = { 
 /**
- * In the order of their names.
+ * The two names, in order.
  */
 people: [string, string], games: number, 
 /**
- * How often each was before the other; level in the rest.
+ * The number of games in which each finished before the other; the rest were ties.
  */
 ahead: [number, number], };
 
 export type Holding = { 
 /**
- * In the game's own words, such as a port's id.
+ * The object, as an id of the game, such as a port's.
  */
 what: string, 
 /**
- * Whose it was.
+ * The holder.
  */
 seat: Seat, 
 /**
- * Since this entry; 0 is the set-up.
+ * The first entry of the holding; 0 is the set-up.
  */
 from: number, 
 /**
- * Up to this entry; `null` if it is so still.
+ * The last entry of the holding; `null` if it continues.
  */
 to: number | null, };
 
 export type HostNetwork = { 
 /**
- * What the system calls it; empty if there is none.
+ * The name of the network in the system; empty if it has none.
  */
 name: string, 
 /**
- * `address:port`.
+ * The address as `address:port`.
  */
 address: string, };
 
 export type Hosting = { table: number, 
 /**
- * The networks in which it can be reached.
+ * The networks in which the table can be reached.
  */
 networks: Array<HostNetwork>, 
 /**
- * The one that the links name.
+ * The address that the links name.
  */
 address: string, 
 /**
- * Whether devices without a code may ask to be let in.
+ * True if devices without a code may ask to join.
  */
 open: boolean, 
 /**
- * Whether any seat's device may speak for anyone.
+ * True if any seat's device may act for any seat.
  */
 trusting: boolean, 
 /**
- * The bare address, for those who ask.
+ * The link without a code, for devices that ask to join.
  */
 door: Link, 
 /**
- * One a seat, good for one device each; then the spectators', good for many.
+ * One link for each seat, valid for one device; then the spectators' link, valid for many.
  */
 links: Array<RoleLink>, 
 /**
- * For a device that is to take the table over, while that is offered. Told to the host's own screen alone.
+ * The link for a device that takes the table over, while offered. Only the host's own screen gets it.
  */
 hand_over: Link | null, 
 /**
- * For a device that is to be the table's screen, while that is offered: good for one. Told to the host's own
- * screen alone.
+ * The link for a device that becomes the table's screen, while offered: valid for one device. Only the host's own
+ * screen gets it.
  */
 screen: RoleLink | null, 
 /**
- * Devices that wait to be let in.
+ * Devices that wait for the host's answer.
  */
 asking: Array<Asking>, 
 /**
- * Devices that were let in, in the order in which they came.
+ * Devices that have joined, in the order of joining.
  */
 devices: Array<Device>, 
 /**
- * Seats without a device whose players came with one: a table's screen does not show them until the host releases
+ * Seats without a device whose players came with one. A table's screen shows them only after the host releases
  * them.
  */
 kept: Array<Seat>, };
 
 export type HostingRequest = { "type": "ping" } | { "type": "hosting" } | { "type": "reach", table: number, } | { "type": "battery" } | { "type": "host", table: number, } | { "type": "host_instead", 
 /**
- * The table that is hosted.
+ * The table that is hosted now.
  */
 from: number, table: number, } | { "type": "stop_hosting", table: number, } | { "type": "host_options", table: number, 
 /**
- * Whether devices without a code may ask to be let in.
+ * True if devices without a code may ask to join.
  */
 open: boolean, 
 /**
- * Whether any seat's device may speak for anyone.
+ * True if any seat's device may act for any seat.
  */
 trusting: boolean, 
 /**
- * Which of the addresses the links name.
+ * The address that the links name.
  */
 address: string, } | { "type": "offer_hand_over", table: number, 
 /**
- * Whether.
+ * True to show the code, false to withdraw it.
  */
 offered: boolean, } | { "type": "offer_screen", table: number, 
 /**
- * Whether.
+ * True to show the code, false to withdraw it.
  */
 offered: boolean, 
 /**
- * Whether that device also looks after the list of tables.
+ * True if that device may also use the list of tables.
  */
 tables: boolean, } | { "type": "take_over", 
 /**
@@ -842,17 +828,17 @@ export type Least = "anyone" | "seat" | "screen" | "tables_screen" | "host";
 
 export type LeftOpen = { table: number, 
 /**
- * How many devices that were let in this evening will come back by themselves.
+ * The number of devices that joined this evening and will reconnect by themselves.
  */
 devices: number, };
 
 export type LibraryRequest = { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
- * How many players.
+ * The number of players.
  */
 seats: number, } | { "type": "new_table", 
 /**
- * The request's id, for retries: 1 to 64 bytes. A screen always gives one.
+ * The request's id, for retries: 1 to 64 bytes. A screen always sends one.
  */
 id: string, game: string, 
 /**
@@ -860,15 +846,15 @@ id: string, game: string,
  */
 seating: Array<Chair>, 
 /**
- * Who answers chance questions.
+ * The answerers of chance questions.
  */
 answering: Answering, 
 /**
- * The rules that the table waives for good: their ids.
+ * The ids of the rules that the table waives for good.
  */
 waivers?: Array<string>, 
 /**
- * The game's own set-up.
+ * The set-up in the game's own format.
  */
 setup: unknown, } | { "type": "new_demo", 
 /**
@@ -880,7 +866,7 @@ id: string, game: string,
  */
 seating: Array<Chair>, 
 /**
- * The game's own set-up.
+ * The set-up in the game's own format.
  */
 setup: unknown, } | { "type": "rematch", 
 /**
@@ -888,21 +874,17 @@ setup: unknown, } | { "type": "rematch",
  */
 id: string, 
 /**
- * The table that was played.
+ * The table of the earlier game.
  */
-table: number, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "rules", game: string, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", 
+table: number, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "rules", game: string, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", key: string, 
 /**
- * Under this key.
- */
-key: string, 
-/**
- * This text, at most 4 kB.
+ * The text, at most 4 kB.
  */
 value: string, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, };
 
 export type LineFault = { "why": "no_hash" } | { "why": "wrong_hash" } | { "why": "unreadable", 
 /**
- * What the parser said.
+ * The parser's message.
  */
 detail: string, } | { "why": "newer", 
 /**
@@ -918,7 +900,7 @@ known: number, } | { "why": "unknown_game",
  */
 game: string, } | { "why": "setup", 
 /**
- * Their codes.
+ * The codes of the flaws.
  */
 flaws: string, } | { "why": "number", 
 /**
@@ -930,11 +912,11 @@ expected: number,
  */
 found: number, } | { "why": "after", 
 /**
- * Where the head stood.
+ * The head.
  */
 expected: number, 
 /**
- * What the entry says.
+ * The entry named in the line.
  */
 found: number, } | { "why": "head", 
 /**
@@ -942,7 +924,7 @@ found: number, } | { "why": "head",
  */
 to: number, } | { "why": "settings", 
 /**
- * The codes of their faults.
+ * The codes of the flaws.
  */
 flaws: string, } | { "why": "no_seat", 
 /**
@@ -950,7 +932,7 @@ flaws: string, } | { "why": "no_seat",
  */
 seat: number, } | { "why": "limits", 
 /**
- * The codes of the faults.
+ * The codes of the flaws.
  */
 flaws: string, } | { "why": "fails" } | { "why": "too_long" } | { "why": "differs" } | { "why": "mark", 
 /**
@@ -964,125 +946,121 @@ export type Link = {
  */
 url: string, 
 /**
- * The code in it, for people who type it; empty for the bare address.
+ * The code in the address, for typing; empty for the link without a code.
  */
 code: string, 
 /**
- * The address as a QR code: an SVG picture.
+ * The address as a QR code, an SVG picture.
  */
 qr: string, };
 
-export type Loss = { 
+export type Loss = { id: number, 
 /**
- * Its number.
- */
-id: number, 
-/**
- * Of which table; none when it is the whole database.
+ * The damaged table; `None` if the damage concerns the whole database.
  */
 table: number | null, 
 /**
- * When it was found (RFC 3339).
+ * The time of the discovery (RFC 3339).
  */
 found: string, damage: Damage, };
 
 export type Losses = { 
 /**
- * Sailors that the attacker loses.
+ * The number of sailors that the attacker loses.
  */
 attacker: number, 
 /**
- * Sailors that the defender loses.
+ * The number of sailors that the defender loses.
  */
 defender: number, 
 /**
- * How likely these losses are together, 0 to 1.
+ * The probability of these losses together, from 0 to 1.
  */
 probability: number, };
 
 export type Luck = { 
 /**
- * Whose dice.
+ * The seat that threw.
  */
 seat: Seat, 
 /**
- * How often.
+ * The number of throws.
  */
 throws: number, 
 /**
- * With how many dice in all.
+ * Dice thrown in total.
  */
 dice: number, 
 /**
- * What they showed in all: what the game counts on a die.
+ * The sum of all results, as the game counts a die.
  */
 got: number, 
 /**
- * What so many show on average.
+ * The expected sum of as many dice.
  */
 expected: number, 
 /**
- * How far that varies: the square of the standard deviation.
+ * The variance of the sum.
  */
 variance: number, 
 /**
- * How likely at least so much was, from 0 to 1: exactly.
+ * The exact probability of at least this sum, from 0 to 1.
  */
 at_least: number, 
 /**
- * How likely at most so much was, from 0 to 1: exactly.
+ * The exact probability of at most this sum, from 0 to 1.
  */
 at_most: number, };
 
 export type MembershipRequest = { "type": "door" } | { "type": "give_up_place" } | { "type": "admit", table: number, asking: number, 
 /**
- * As whom; `null` sends it away.
+ * The role of the device; `null` declines it.
  */
 role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "release_seat", table: number, seat: Seat, };
 
 export type Moment = { 
 /**
- * The entry in which it was over; 0 is the set-up.
+ * The entry that ended the turn; 0 is the set-up.
  */
 entry: number, 
 /**
- * The game's turn, round or day that was over; the last may be under way.
+ * The turn, round or day of the game that ended; the last may be in progress.
  */
 turn: number, 
 /**
- * By seat; `null` for what the viewer could not know then.
+ * The scores by seat; `null` if the viewer could not know one then.
  */
 worth: Array<number | null>, };
 
 export type Moved = { table: number, 
 /**
- * The record length to which this applies: a screen with another length asks for the whole state.
+ * The record length to which the change applies. A screen with another length requests the whole state.
  */
 base: number, 
 /**
- * What changed in the state, apart from its told entries: a JSON Patch (RFC 6902).
+ * The change of the state without its visible entries: a JSON Patch (RFC 6902).
  */
 patch: unknown[], 
 /**
- * New or retold entries, by number.
+ * New or changed visible entries, by number.
  */
 told: Array<ToldEntry>, };
 
 export type Network = { 
 /**
- * What the system calls its interface.
+ * The system's name of the interface.
  */
 name: string, 
 /**
- * This machine's address there, without a port.
+ * This machine's address in the network, without a port.
  */
 address: string, kind: NetworkKind, 
 /**
- * Whether the system says that it is in working order.
+ * True if the system reports the network as working.
  */
 up: boolean, 
 /**
- * Whether the door answered when this machine asked at that address; none while it is not open.
+ * True if the listener answered this machine at that address; `None` while it is closed.
  */
 answers: boolean | null, };
 
@@ -1092,79 +1070,75 @@ export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
 
 export type Pace = { 
 /**
- * Whose pace.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What was decided at this seat, not counting what the table said by itself.
+ * The number of decisions at this seat, without automatic answers.
  */
 decisions: number, 
 /**
- * How long this seat was asked before it answered, in all, in seconds; others may have been asked meanwhile.
+ * The time from question to answer at this seat, in seconds; others may have been asked meanwhile.
  */
 seconds: number, };
 
-export type Person = { 
+export type Person = { name: string, 
 /**
- * What they are called.
- */
-name: string, 
-/**
- * Other names that stand for them, at tables or before they were renamed.
+ * Other names that stand for this person, at tables or before a renaming.
  */
 names: Array<string>, 
 /**
- * Whether they are left out of statistics.
+ * True if statistics exclude this person.
  */
 out: boolean, };
 
 export type PersonFigures = { name: string, games: number, 
 /**
- * Alone or shared, where not everybody was level.
+ * Wins, alone or shared, except ties of all seats.
  */
 wins: number, 
 /**
- * How often each place was reached, from the first; a tie of all seats counts for no place.
+ * The number of times that each place was reached, from the first. A tie of all seats counts for no place.
  */
 places: Array<number>, 
 /**
- * The average of these; `null` if there is none.
+ * The average place; `null` if there is none.
  */
 average_place: number | null, 
 /**
- * What came in and went out, by game and source.
+ * Income and spending by game and source.
  */
 flows: Array<SourceSum>, 
 /**
- * What was begun with, by game, the most frequent first.
+ * The starts by game, the most frequent first.
  */
 starts: Array<StartCount>, 
 /**
- * How often they attacked another seat.
+ * The number of attacks on other seats.
  */
 attacks: number, 
 /**
- * How often they were attacked.
+ * The number of attacks suffered.
  */
 attacked: number, 
 /**
- * By whom, the most frequent first.
+ * The attackers, the most frequent first.
  */
 attacked_by: Array<AttackedBy>, 
 /**
- * Dice, by game.
+ * The luck at dice, by game.
  */
 luck: Array<GameLuck>, decisions: number, 
 /**
- * For how long the others waited for them, in seconds.
+ * The time that the others waited for this person, in seconds.
  */
 seconds: number, 
 /**
- * The most games in a row that were won.
+ * The longest streak of wins.
  */
 longest_streak: number, 
 /**
- * How many of the last ones were won in a row.
+ * The current streak of wins.
  */
 streak: number, };
 
@@ -1174,7 +1148,7 @@ export type PlaysFormat = "csv" | "json" | "bgg" | "bg_stats";
 
 export type Port<G> = { 
 /**
- * Its id.
+ * The id.
  */
 id: PortId, 
 /**
@@ -1182,23 +1156,23 @@ id: PortId,
  */
 name: Printed<string>, 
 /**
- * Its sea zone: exactly one, and no other port on it.
+ * The sea zone of the port, which has no other port.
  */
 zone: Printed<ZoneId>, 
 /**
- * Where the town lies: longitude and latitude in hundredths of a degree.
+ * The place of the town: longitude and latitude in hundredths of a degree.
  */
 at: [number, number], 
 /**
- * What it produces.
+ * The produced good.
  */
 good: Printed<G>, 
 /**
- * Slots of its warehouse.
+ * The number of slots of its warehouse.
  */
 slots: Printed<number>, 
 /**
- * The slots' values as printed, not falling.
+ * The slots' values as printed, in ascending order; equal ones may follow each other.
  */
 values: Printed<Array<number>>, };
 
@@ -1210,98 +1184,97 @@ export type Printed<T> = {
  */
 value: T, 
 /**
- * Confirmed or assumed.
+ * How certain it is that this value is printed on the board.
  */
 sure: Surety, 
 /**
- * One line: where the value comes from.
+ * The origin of the value, in one line.
  */
 source: string, };
 
 export type Problem = { "problem": "refused", 
 /**
- * All of them.
+ * All broken rules.
  */
 breaches: unknown[], 
 /**
- * A reason that is not a rule: no open question, or an unknown thing.
+ * A reason other than a rule: no open question, or an unknown object.
  */
 impossible: unknown, 
 /**
- * Whether waiving the rules would let it stand.
+ * True if the command would be accepted with these rules waived.
  */
 waivable: boolean, } | { "problem": "stale", 
 /**
- * Where it stands.
+ * The table's head.
  */
 head: number, } | { "problem": "late", 
 /**
- * Where the table stands.
+ * The table's head.
  */
 head: number, } | { "problem": "not_found", what: Resource, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_redo" } | { "problem": "no_chance" } | { "problem": "not_begun" } | { "problem": "unreadable", 
 /**
- * What the parser said.
+ * The parser's message.
  */
 detail: string, } | { "problem": "unsupported", 
 /**
- * The request's tag.
+ * The request's `type`.
  */
 request: string, } | { "problem": "setup", 
 /**
- * All of them.
+ * All flaws.
  */
 flaws: Array<FlawLine>, } | { "problem": "board", 
 /**
- * All of them.
+ * All flaws.
  */
 flaws: Array<FlawLine>, } | { "problem": "import", 
 /**
- * The first hundred of them.
+ * The first hundred faults.
  */
 faults: Array<FileFault>, 
 /**
- * How many entries before the first fault are sound and could be taken in; none when not even
- * the set-up is.
+ * The number of sound entries before the first fault, which could be imported; `None` if the set-up is faulty.
  */
 sound: number | null, } | { "problem": "damaged", 
 /**
- * What is wrong with it.
+ * The fault of the line.
  */
 fault: LineFault, } | { "problem": "newer", 
 /**
- * Which line, from 1.
+ * The line, from 1.
  */
 line: number, 
 /**
- * What cannot be followed of it.
+ * The part of the line that this version cannot read.
  */
 fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: FolderFault, 
 /**
- * What the system said, when it said something.
+ * The system's message, if there is one.
  */
 detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "seat_taken" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
 /**
- * What the table is called.
+ * The label of the table.
  */
 label: string, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
 /**
- * What the system said.
+ * The system's message.
  */
 detail: string, } | { "problem": "not_handed_over", why: NotHanded, 
 /**
- * What the system said, when it said something.
+ * The system's message, if there is one.
  */
 detail: string, } | { "problem": "handed_over", 
 /**
- * Where it was hosted then.
+ * The address of that device at the hand-over.
  */
 to: string, } | { "problem": "unanswered" } | { "problem": "unsettled", 
 /**
- * To find what went wrong in the log.
+ * The ticket under which the log describes the error.
  */
 ticket: string, } | { "problem": "internal", 
 /**
- * To find it in the log.
+ * The ticket in the log.
  */
 ticket: string, };
 
@@ -1311,33 +1284,33 @@ export type Progress = {
  */
 turn: number, 
 /**
- * Whether the game has ended.
+ * True if the game has ended.
  */
 over: boolean, };
 
 export type Push = { "push": "state", 
 /**
- * With all its entries told.
+ * The state with all visible entries.
  */
 state: TableState, } | { "push": "moved", 
 /**
- * How: made once for all devices that look through the same eyes.
+ * The change, made once for all devices with the same viewer.
  */
 moved: Moved, } | { "push": "hosting", 
 /**
- * None when it is hosted no longer.
+ * `None` if the table is no longer hosted.
  */
 hosting: Hosting | null, } | { "push": "stopped", 
 /**
- * Those that wait for their restart, each once; none when all run again.
+ * The services that wait for their restart, each once; empty if all run again.
  */
 services: Array<Service>, } | { "push": "guest", 
 /**
- * Where it stands now.
+ * The device's status from now on.
  */
 guest: GuestStatus, } | { "push": "dismissed" } | { "push": "closed" } | { "push": "go_to", 
 /**
- * The link to it, good once, for this device.
+ * The link to that host, for this device and for one use.
  */
 url: string, };
 
@@ -1424,29 +1397,29 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
 
 export type Reach = { 
 /**
- * The networks of this machine, those that a phone is most likely on first.
+ * The networks of this machine, the likeliest for phones first.
  */
 networks: Array<Network>, 
 /**
- * The port at which it listens for phones; none while it does not.
+ * The port of the listener for phones; `None` while it is closed.
  */
 port: number | null, 
 /**
- * Who has come so far.
+ * The devices that have connected so far.
  */
 arrivals: Arrivals, 
 /**
- * What that means: first what is sure, then what is likely, then what can only be tried.
+ * The conclusions: first the certain ones, then the likely ones, then those that people must check.
  */
 found: Array<Found>, };
 
 export type Redoing = { 
 /**
- * Where the head would stand.
+ * The head after the redo.
  */
 to: number, 
 /**
- * The seat whose own decisions it gives again; none if they are several seats', the whole table's, or
+ * The seat whose own decisions are redone; `None` if they belong to several seats or to the whole table, or are
  * followed by chance.
  */
 owner: Seat | null, };
@@ -1457,15 +1430,15 @@ export type Refused = { why: Refusal, times: number, };
 
 export type Release = { 
 /**
- * Whose devices.
+ * The seat of the devices.
  */
 seat: Seat, 
 /**
- * When, by the clock of the host (RFC 3339).
+ * The time, by the host's clock (RFC 3339).
  */
 at: string, 
 /**
- * On whose behalf.
+ * The author of the removal.
  */
 by: Releaser, };
 
@@ -1473,112 +1446,112 @@ export type Releaser = "host" | "organiser";
 
 export type Reply = { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
 /**
- * Its id.
+ * The table's id.
  */
 table: number, } | { "type": "tables", 
 /**
- * All of them.
+ * The tables.
  */
 tables: Array<TableLine>, } | { "type": "setup", 
 /**
- * The game's own set-up.
+ * The set-up in the game's own format.
  */
 setup: unknown, 
 /**
- * How few and how many can play.
+ * The lowest and the highest number of players.
  */
 seats: [number, number], } | { "type": "state", state: TableState, } | { "type": "view", view: unknown, } | { "type": "timeline", 
 /**
- * In their order, each as a JSON Patch upon the one before, the first upon `null`.
+ * The views in the requested order, each as a JSON Patch of the one before; the first patches `null`.
  */
 patches: unknown[][], } | { "type": "hints", 
 /**
- * In the game's own words: the nearest first.
+ * The hints in the game's own format, the nearest first.
  */
 hints: unknown, } | { "type": "doubts", 
 /**
- * Their ids, which the game's screen knows.
+ * The ids of the parts, which the game's screen knows.
  */
 parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
 /**
- * A name to suggest.
+ * The suggested file name.
  */
 name: string, text: string, } | { "type": "already_here", table: number, 
 /**
- * Whether it continues the game here, which would be replaced if it were not open to phones.
+ * True if the file continues the stored game. The file would replace it if the game were not hosted.
  */
 continues: boolean, } | { "type": "restored", 
 /**
- * Tables taken in.
+ * The number of tables imported.
  */
 added: number, 
 /**
- * Tables that were here already.
+ * The number of tables that were stored here already.
  */
 known: number, 
 /**
- * Devices that it names as let in this evening, and that are not: it may be anybody's. Sent again as the
- * host's own it lets them in.
+ * The number of devices in the backup that were not restored, because the backup may be another host's. With
+ * `own`, the request restores them.
  */
 devices: number, 
 /**
- * Tables that are not sound to their end: taken in as far as they are.
+ * Tables whose record has a fault, imported up to it.
  */
 cut: Array<Cut>, 
 /**
- * Boards that could not be kept, by name.
+ * The names of boards that could not be stored.
  */
 boards: Array<string>, } | { "type": "daily_backups", 
 /**
- * None where nothing keeps any: in a browser's own app, and on mobile devices.
+ * `None` where the program makes no daily backups: in a browser's own app and on mobile devices.
  */
 backups: DailyBackups | null, } | { "type": "next", part: number, } | { "type": "working", 
 /**
- * How much is done.
+ * The work done so far.
  */
 done: number, 
 /**
- * Of how much; 0 when that is not known yet.
+ * The total work; 0 if it is not known yet.
  */
 of: number, } | { "type": "parcel", parcel: string, 
 /**
- * A name to suggest.
+ * The suggested file name.
  */
 name: string, 
 /**
- * How many parts it has.
+ * The number of parts.
  */
 parts: number, } | { "type": "part", text: string, } | { "type": "losses", 
 /**
- * The oldest first.
+ * The reports, the oldest first.
  */
 losses: Array<Loss>, 
 /**
- * Where the files lie that were set aside.
+ * The folder of quarantined files.
  */
 folder: string, 
 /**
- * Their names.
+ * The names of the quarantined files.
  */
 files: Array<string>, } | { "type": "people", 
 /**
- * The latest first.
+ * The names, the latest player first.
  */
 names: Array<string>, } | { "type": "preferences", preferences: { [key in string]: string }, } | { "type": "boards", boards: Array<BoardLine>, } | { "type": "board", board: BoardLine, } | { "type": "rules", 
 /**
- * In the order of the specification.
+ * The rules in the order of the specification.
  */
 rules: Array<RuleLine>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "type": "hosting", 
 /**
- * None when none is.
+ * `None` if no table is hosted.
  */
 hosting: Hosting | null, 
 /**
- * When none is: the table that was hosted when the program ended, if devices were at it.
+ * If none is hosted: the table that was hosted when the program ended, if devices were at it.
  */
 left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "battery", battery: Battery | null, } | { "type": "door", 
 /**
- * The address without a code: a device that comes there types a code, or asks to be let in.
+ * The link without a code: the device that opens it enters a code or asks to join.
  */
 door: Link, } | { "type": "link", link: Link, };
 
@@ -1588,37 +1561,33 @@ export type Resource = "table" | "seat" | "game" | "board" | "rule" | "entry" | 
 
 export type Role = { "seat": Seat } | "spectator" | { "screen": { 
 /**
- * Whether it also looks after the list of tables: sets up new ones, keeps boards, takes records in.
+ * True if the screen may also use the list of tables: set up tables, store boards, import records.
  */
 tables: boolean, } };
 
 export type RoleLink = { 
 /**
- * As whom.
+ * The role that the link grants.
  */
-role: Role, 
-/**
- * The way.
- */
-link: Link, };
+role: Role, link: Link, };
 
 export type RuleLine = { id: string, 
 /**
- * Limit, rule or effect.
+ * The kind: limit, rule or effect.
  */
 kind: "limit" | "rule" | "effect", };
 
 export type Seas<P> = { 
 /**
- * Its id, for example `mediterranean-2012`.
+ * The id, for example `mediterranean-2012`.
  */
 id: string, 
 /**
- * Its name.
+ * The name.
  */
 name: string, 
 /**
- * Whether this is a board of one's own, with another number of ports than the printed one.
+ * True for an own board with another number of ports than the printed one.
  */
 custom: boolean, 
 /**
@@ -1638,15 +1607,15 @@ export type Seat = number;
 
 export type SeatChange = { 
 /**
- * Which seat.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Who sat there before, if anybody did.
+ * The player before, if there was one.
  */
 before: string | null, 
 /**
- * Who sits there now, if anybody does.
+ * The player now, if there is one.
  */
 now: string | null, };
 
@@ -1662,11 +1631,11 @@ from: number,
  */
 to: number, 
 /**
- * SHA-256 of the seed, as hex text.
+ * The SHA-256 of the seed, as hex text.
  */
 commitment: string, 
 /**
- * The seed as hex text, when it is known here.
+ * The seed as hex text, if it is known here.
  */
 seed: string | null, };
 
@@ -1678,20 +1647,20 @@ export type Settings = {
  */
 seating: Array<Chair>, 
 /**
- * Who answers chance questions.
+ * The answerers of chance questions.
  */
 answering: Answering, 
 /**
- * The rules that the table waives for good, by id: what breaks no other stands.
+ * The ids of the rules that the table waives for good. A command that breaks no other rule is accepted.
  */
 waivers?: Array<string>, 
 /**
- * When the devices of a seat were removed by the host or the organiser, the latest last: from then on
- * another device could be given what only that seat may know.
+ * The removals of a seat's devices by the host or the organiser, the latest last. From then on another device
+ * could see what only that seat may know.
  */
 released?: Array<Release>, 
 /**
- * Whether the game waits until all seats are taken or a player begins it. Until then nothing is asked, drawn or
+ * True if the game waits until all seats are taken or a player begins it. Until then nothing is asked, drawn or
  * dealt. A game that has begun never waits again.
  */
 awaits_players?: boolean, };
@@ -1700,69 +1669,69 @@ export type Side = "south" | "west" | "north" | "east";
 
 export type SourceSum = { game: string, 
 /**
- * See [`kernel::account::Flow`].
+ * The source; see [`kernel::account::Flow`].
  */
 source: string, 
 /**
- * Over all tables.
+ * The sum over all tables.
  */
 amount: number, };
 
 export type StartCount = { game: string, 
 /**
- * See [`kernel::account::GameReport::starts`].
+ * The start; see [`kernel::account::GameReport::starts`].
  */
 start: string, games: number, 
 /**
- * How many of them were won.
+ * The number of these games that were won.
  */
 wins: number, };
 
 export type Statistics = { 
 /**
- * How many tables were counted.
+ * The number of counted tables.
  */
 tables: number, 
 /**
- * For how long they were played, in seconds.
+ * The time of play in seconds.
  */
 seconds: number, 
 /**
- * When the first and the last of them were played (RFC 3339); empty if there is none.
+ * The times of the first and the last play (RFC 3339); empty if there is none.
  */
 from: string, to: string, 
 /**
- * By game, the one that was played most first.
+ * The games, the most played first.
  */
 games: Array<GamePlayed>, 
 /**
- * Everybody who was at one of them, who played most first.
+ * All persons at the counted tables, the most frequent player first.
  */
 people: Array<PersonFigures>, 
 /**
- * Every two who were at the same table, who played together most first.
+ * All pairs of persons at the same tables, the most frequent pair first.
  */
 pairs: Array<HeadToHead>, 
 /**
- * Tables that are over and could not be read.
+ * The number of finished tables that could not be read.
  */
 unread: number, };
 
 export type StatisticsFilter = { 
 /**
- * All of them were at the table.
+ * The persons who all played at the table.
  */
 people?: Array<string>, game?: string, 
 /**
- * So many played.
+ * The number of players.
  */
 seats?: number, 
 /**
- * Played at this time or later (RFC 3339 in UTC, or a day of it).
+ * The earliest time of play, inclusive (RFC 3339 in UTC, or the day alone).
  */
 from?: string, 
 /**
- * Played before this time (likewise).
+ * The latest time of play, exclusive, in the same form.
  */
 to?: string, };
 
@@ -1770,60 +1739,52 @@ export type Surety = "confirmed" | "assumed";
 
 export type Survivors = { 
 /**
- * Sailors left to the attacker.
+ * The number of sailors left to the attacker.
  */
 attacker: number, 
 /**
- * Sailors left to the defender.
+ * The number of sailors left to the defender.
  */
 defender: number, 
 /**
- * How likely this end is, 0 to 1.
+ * The probability of this end, from 0 to 1.
  */
 probability: number, };
 
-export type TableLine = { 
+export type TableLine = { table: number, game: string, 
 /**
- * Its id.
- */
-table: number, game: string, 
-/**
- * A name of its own; empty when it has none.
+ * The table's own name; empty if it has none.
  */
 name: string, 
 /**
- * Whether it was filed away.
+ * True if the table is archived.
  */
 filed: boolean, 
 /**
  * Names and sides, by seat.
  */
-seating: Array<Chair>, 
+seating: Array<Chair>, progress: Progress, 
 /**
- * How far it is.
- */
-progress: Progress, 
-/**
- * The seats that are asked something, in order.
+ * The seats with an open question, in order.
  */
 asked: Array<Seat>, 
 /**
- * Everybody's place once the game is over, by seat, from 1; ties share a number. Empty before, and where the
- * last entry was written by a version that did not note it.
+ * The final places by seat, from 1; ties share a number. Empty before the end, and if an earlier version without
+ * places wrote the last entry.
  */
 places: Array<number>, 
 /**
- * When it was last played (RFC 3339).
+ * The time of the last play (RFC 3339).
  */
 played: string, 
 /**
- * Whether another game here is the same play and is counted instead of this one.
+ * True if another game here is the same play and is counted instead of this one.
  */
 copy: boolean, };
 
 export type TableRequest = { "type": "open", table: number, 
 /**
- * Through whose eyes.
+ * The viewer for whom the table is shown.
  */
 viewer: Viewer, } | { "type": "leave" } | { "type": "command", table: number, 
 /**
@@ -1831,24 +1792,24 @@ viewer: Viewer, } | { "type": "leave" } | { "type": "command", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, 
 /**
- * The id of the question that it answers. Without an id, the command is late when the head has moved. So is
- * one with waivers, and one for the whole table.
+ * The id of the answered question. Without an id, the command is late if the head has moved. So is a command
+ * with waivers, and one for the whole table.
  */
 question: number | null, 
 /**
- * Who says it.
+ * The actor who makes the command.
  */
 by: Actor, command: unknown, 
 /**
- * The rules that the table waives for it.
+ * The ids of the rules that the table waives for this command.
  */
 waive: Array<string>, } | { "type": "try", table: number, 
 /**
- * Who would say it.
+ * The actor who would make it.
  */
 by: Actor, command: unknown, } | { "type": "answer", table: number, 
 /**
@@ -1856,7 +1817,7 @@ by: Actor, command: unknown, } | { "type": "answer", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, } | { "type": "undo", table: number, 
 /**
@@ -1864,7 +1825,7 @@ head: number, } | { "type": "undo", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, } | { "type": "redo", table: number, 
 /**
@@ -1872,7 +1833,7 @@ head: number, } | { "type": "redo", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, } | { "type": "jump", table: number, 
 /**
@@ -1880,7 +1841,7 @@ head: number, } | { "type": "jump", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, to: number, } | { "type": "settings", table: number, 
 /**
@@ -1888,11 +1849,11 @@ head: number, to: number, } | { "type": "settings", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, 
 /**
- * All of them.
+ * All settings, also the unchanged ones.
  */
 settings: Settings, } | { "type": "sit", table: number, 
 /**
@@ -1900,11 +1861,11 @@ settings: Settings, } | { "type": "sit", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, seat: Seat, 
 /**
- * The new player; `null`: the seat is empty. The devices of the player who leaves become spectators.
+ * The new player; `null` empties the seat. The devices of the leaving player become spectators.
  */
 name: string | null, } | { "type": "begin", table: number, 
 /**
@@ -1912,7 +1873,7 @@ name: string | null, } | { "type": "begin", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, } | { "type": "rename", table: number, 
 /**
@@ -1920,119 +1881,111 @@ head: number, } | { "type": "rename", table: number,
  */
 id: string, 
 /**
- * The head that it was made on.
+ * The head on which the request is based.
  */
 head: number, 
 /**
- * The seats, none twice, and what their players are called from then on.
+ * The seats, each at most once, with the new names.
  */
 names: Array<SeatName>, } | { "type": "peek", table: number, 
 /**
- * Whose eyes.
+ * The other viewer.
  */
 viewer: Viewer, } | { "type": "cover", table: number, } | { "type": "hints", table: number, 
 /**
- * In whose favour.
+ * The favoured seat.
  */
 seat: Seat, 
 /**
- * Whose eyes.
+ * The viewer who asks.
  */
 viewer: Viewer, } | { "type": "doubts", table: number, 
 /**
- * Parts that the table has confirmed, each with the entry at which it did.
+ * The parts that the players have confirmed, each with the entry at which they did.
  */
 seen: Array<[string, number]>, } | { "type": "story", table: number, } | { "type": "timeline", table: number, 
 /**
- * The entries, 0 for the set-up: at most 256, in the order in which they are shown.
+ * The entries in the requested order, at most 256; 0 is the set-up.
  */
 entries: Array<number>, 
 /**
- * Through whose eyes.
+ * The viewer of the views.
  */
 viewer: Viewer, } | { "type": "steps", table: number, 
 /**
- * An entry that did something at the table.
+ * The entry, which must have caused events.
  */
 entry: number, 
 /**
- * Through whose eyes.
+ * The viewer of the views.
  */
 viewer: Viewer, } | { "type": "account", table: number, 
 /**
- * Through whose eyes.
+ * The viewer of the report.
  */
 viewer: Viewer, } | { "type": "reveal_seed", table: number, };
 
-export type TableState = { 
+export type TableState = { table: number, game: string, 
 /**
- * Its id.
- */
-table: number, game: string, 
-/**
- * Where it stands.
+ * The entry at which the table stands.
  */
 head: number, 
 /**
- * Lines of the record, the set-up included.
+ * The number of lines of the record, including the set-up.
  */
 length: number, 
 /**
- * The game's own view.
+ * The view in the game's own format.
  */
 view: unknown, 
 /**
- * SHA-256 of the view, as hex text.
+ * The SHA-256 of the view, as hex text.
  */
 view_hash: string, 
 /**
- * The open questions: `[actor, question, id]` each. The id names the question until it is answered.
+ * The open questions, each as `[actor, question, id]`. The id identifies the question until it is answered.
  */
 asks: [Actor, unknown, number][], 
 /**
- * The questions with committed answers, likewise: given, hidden from all others, and open to change until all are
- * revealed.
+ * The questions with committed answers, in the same form. Others cannot see such an answer, and it can be changed
+ * until all are revealed.
  */
 sealed: [Actor, unknown, number][], 
 /**
- * What everybody who is awaited or has a sealed answer may say, as far as this viewer can know: `[actor,
- * commands]` each.
+ * The legal commands of all actors with an open question or a committed answer: `[actor, commands]` each. They are
+ * limited to what this viewer can know.
  */
 legal: [Actor, unknown[]][], 
 /**
- * Those of them that are done by a second touch, with what is at stake: `[actor, [command, stakes][]]` each.
+ * The legal commands that need a second tap, each with its consequences: `[actor, [command, stakes][]]`.
  */
 grave: [Actor, [unknown, unknown][]][], 
 /**
- * Whether the app's answer waits for a tap: to a chance question, or for an empty seat.
+ * True if the app's answer waits for a tap: to a chance question, or for an empty seat.
  */
 waits: boolean, 
 /**
- * What an undo would do.
+ * The effect of an undo.
  */
 undoing: Undoing | null, 
 /**
- * Where a redo would go.
+ * The entry to which a redo moves.
  */
 redoing: Redoing | null, 
 /**
- * The followed entries, oldest first.
+ * The followed entries, the oldest first.
  */
 chain: Array<number>, 
 /**
- * Names, sides, who answers chance.
+ * Names, sides, and the answerers of chance questions.
  */
-settings: Settings, 
+settings: Settings, progress: Progress, 
 /**
- * How far the game is.
- */
-progress: Progress, 
-/**
- * What the app's draws are committed to from here on: the SHA-256 of the seed in force.
+ * The commitment of the app's draws from here on: the SHA-256 of the seed in force.
  */
 commitment: string, 
 /**
- * Entries, all of them or the new ones, as this viewer may hear them.
+ * The entries visible to this viewer: all, or the new ones.
  */
 told: Array<ToldEntry>, 
 /**
@@ -2040,25 +1993,25 @@ told: Array<ToldEntry>,
  */
 damage: Array<Loss>, 
 /**
- * Where it continues, if it was handed over to another device.
+ * The address of the device that continues the game, if it was handed over.
  */
 gone_to: string | null, };
 
 export type ToldEntry = { 
 /**
- * Its number.
+ * The number of the entry.
  */
 n: number, 
 /**
- * The entry that it follows (0: the set-up).
+ * The head before the entry (0: the set-up).
  */
 after: number, 
 /**
- * Who made it.
+ * The author.
  */
 by: By, 
 /**
- * When (RFC 3339).
+ * The time (RFC 3339).
  */
 at: string, 
 /**
@@ -2066,39 +2019,39 @@ at: string,
  */
 events: unknown[], 
 /**
- * The rules that the table waived for it.
+ * The ids of the rules that the table waived for it.
  */
 waived: Array<string>, 
 /**
- * Whether the app drew it.
+ * True if the app drew it.
  */
 drawn: boolean, 
 /**
- * Whether the table gave it by itself: a forced answer, or one for an empty seat.
+ * True if the table gave it automatically: a forced answer, or one for an empty seat.
  */
 auto: boolean, 
 /**
- * Whether the seat that was asked was empty.
+ * True if the asked seat was empty.
  */
 absent: boolean, 
 /**
- * Where it moved the head, when it is such an entry.
+ * The target of a head move.
  */
 head: number | null, 
 /**
- * The names, sides, answerers and waivers that it set, when it is such an entry.
+ * The new names, sides, answerers and waivers of a settings entry.
  */
 settings: Settings | null, 
 /**
- * Who came or left by it.
+ * The players who came or left by the entry.
  */
 seats: Array<SeatChange>, 
 /**
- * Who is called otherwise from then on.
+ * The renamed players.
  */
 renamed: Array<SeatChange>, 
 /**
- * What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
+ * The commitment of later draws, in such an entry: the SHA-256 of the seed.
  */
 seed: string | null, };
 
@@ -2106,15 +2059,15 @@ export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" |
 
 export type Undoing = { 
 /**
- * The decision that would be undone; of sealed answers, the last.
+ * The decision that is undone; of committed answers, the last.
  */
 entry: number, 
 /**
- * Where the head would stand.
+ * The head after the undo.
  */
 to: number, 
 /**
- * The seat whose own decisions it takes back; none if they are several seats', or the whole table's.
+ * The seat whose own decisions are undone; `None` if they belong to several seats or to the whole table.
  */
 owner: Seat | null, 
 /**
@@ -2124,7 +2077,7 @@ revealed: Array<number>, };
 
 export type Unopened = { "unopened": "second_app" } | { "unopened": "newer" } | { "unopened": "disk_full" } | { "unopened": "unusable", 
 /**
- * What the system said of it, in its own words.
+ * The system's own message.
  */
 detail: string, };
 
@@ -2132,29 +2085,29 @@ export type Viewer = { "seat": Seat } | "table" | "spectator";
 
 export type Welcome = { 
 /**
- * Where a guest stands; none for the host's own screen.
+ * The status of a guest; `None` for the host's own screen.
  */
 guest: GuestStatus | null, 
 /**
- * What it should show from now on, if it is a new guest or the host's own screen.
+ * The token to present from now on, for a new guest or the host's own screen.
  */
 token: string | null, };
 
 export type ZoneData = { 
 /**
- * Its id.
+ * The id.
  */
 id: ZoneId, 
 /**
- * Where its galleys lie: longitude and latitude in hundredths of a degree.
+ * The place of its galleys: longitude and latitude in hundredths of a degree.
  */
 at: [number, number], 
 /**
- * Whether the owner has checked that it has these neighbours and no others.
+ * Confirmed if the owner has checked that it has these neighbours and no others.
  */
 neighbours: Surety, 
 /**
- * Whether it has a coast, on boards where that matters: the high seas have none.
+ * True if the zone has a coast, on boards where that matters. The high seas have none.
  */
 coast?: Printed<boolean>, };
 
