@@ -312,7 +312,7 @@ function libertalia(): Story[] {
   });
   return [
     over("den", [{ testId: "den" }], "games/libertalia/told/Told.svelte"),
-    // At dawn no card lies face up on the ship.
+    // At dawn the ship shows no card.
     { ...over("character", [{ testId: "ship-card" }], "games/libertalia/told/Told.svelte"), state: "libertalia/Take" },
     over("what is known", [{ key: "k", code: "KeyK" }], "games/libertalia/know/KnowSheet.svelte"),
     over("correct", [{ tool: "correct" }], "games/libertalia/correct/CorrectSheet.svelte"),
