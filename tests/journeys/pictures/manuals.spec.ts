@@ -28,6 +28,8 @@ async function taken(page: Page, gallery: GalleryPage, name: string, size: Size)
   expect(await gallery.show(story)).toEqual([]);
   await wear(page, { size });
   await gallery.settle();
+  // Buttons are pale for a moment after their meaning has changed.
+  await expect(page.locator('[data-tone][aria-disabled="true"]')).toHaveCount(0);
   return `data:image/png;base64,${(await page.screenshot()).toString("base64")}`;
 }
 
