@@ -58,12 +58,17 @@ const test = base.extend<Fixtures>({
       const options = { name: PLAYERS[seat] ?? "", ...(port === undefined ? {} : { port }) };
       const phone = new Phone(await newPhone(seat, options));
       await expect(phone.seat).toHaveText(PLAYERS[seat] ?? "");
+      await phone.expectShowsMoves();
       return phone;
     });
   },
 
   openTablet: async ({ newDevice, host }, use) => {
-    await use(async () => LibertaliaPage.open(await newDevice(), host.url));
+    await use(async () => {
+      const tablet = await LibertaliaPage.open(await newDevice(), host.url);
+      await tablet.expectShowsMoves();
+      return tablet;
+    });
   },
 
   openTelevision: async ({ newPhone }, use) => {

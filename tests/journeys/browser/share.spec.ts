@@ -3,9 +3,9 @@
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Page, TestInfo } from "@playwright/test";
+import { Chart } from "../pages/chart";
 import { HomePage } from "../pages/home";
 import { ReplayPage } from "../pages/replay";
-import { Serenissima } from "../pages/serenissima";
 import { ShareSheet } from "../pages/share";
 import { TablePage } from "../pages/table";
 import { type Api, beginning, record } from "../support/api";
@@ -147,7 +147,7 @@ test("a replay speaks the language in which it was saved, in that language's let
   await expect(away.locator("html")).toHaveAttribute("lang", language);
   await expect.poll(() => away.evaluate(() => document.fonts.check("700 20px Alegreya", "Ж"))).toBe(true);
   await test.step("a tap on a port shows its card", async () => {
-    await new Serenissima(new TablePage(away)).chart.plate("venezia").click();
+    await new Chart(away, "serenissima-2e", language).plate("venezia").click();
     await expect(away.getByTestId("info-card")).toBeVisible();
   });
 });

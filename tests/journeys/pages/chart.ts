@@ -1,7 +1,7 @@
 // The chart of both editions of Serenissima: its zones, and the plates of its ports.
 
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { like, texts, type Translate } from "../support/t";
+import { type Language, like, texts, type Translate } from "../support/t";
 
 /** Every plate, in its zone. */
 const PLATES = "[data-zone]:has([data-testid=plate])";
@@ -16,8 +16,13 @@ export class Chart {
   /** How many printed values of the board are only assumed. */
   readonly assumed: Locator;
 
-  constructor(screen: Page | FrameLocator, game: "serenissima-2e" | "serenissima-1996") {
-    this.t = texts(game);
+  constructor(
+    screen: Page | FrameLocator,
+    game: "serenissima-2e" | "serenissima-1996",
+    /** The language that is shown. */
+    language: Language = "en",
+  ) {
+    this.t = texts(game, language);
     this.map = screen.getByRole("group", { name: this.t("map-title"), exact: true });
     this.free = this.map.locator("[data-testid=zone][data-reach=free]");
     this.far = this.map.locator("[data-testid=zone]:not([data-reach])");

@@ -69,6 +69,11 @@ export class TablePage {
     return this.screen.getByRole("dialog", title === undefined ? {} : { name: title, exact: true });
   }
 
+  /** Waits until the parts that show moves are loaded: highlights, and the steps of instructions. */
+  async expectShowsMoves(): Promise<void> {
+    await expect(this.screen.locator("[data-moments]")).toBeAttached();
+  }
+
   /** How many lines the shown record has. */
   async length(): Promise<number> {
     return Number(await this.bar.getAttribute("data-length"));

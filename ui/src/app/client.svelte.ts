@@ -38,6 +38,7 @@ export class Client {
   entry = $state.raw<Entry | null>(null);
   /** The hosted table, on the table's screen. */
   hosting = $state.raw<Hosting | null>(null);
+  private hostingsReceived = 0;
   /** The table that was hosted when the program ended, until it is hosted again or dismissed. */
   left = $state.raw<LeftOpen | null>(null);
   /** Host services that have stopped and restart by themselves; sent to the host's own screen. */
@@ -184,7 +185,10 @@ export class Client {
 
   /** Applies the hosting state of a table. */
   async host(hosting: Hosting | null, left: LeftOpen | null = null): Promise<void> {
+    const received = (this.hostingsReceived += 1);
     if (hosting) await texts("app", "people");
+    // A later state may have come while the texts loaded.
+    if (received !== this.hostingsReceived) return;
     this.hosting = hosting;
     this.left = left;
   }

@@ -280,7 +280,7 @@ export class StageQueue {
   reach(step: Step): void {
     const entry = step.after.story.at(-1);
     if (!entry || this.awaits) return;
-    this.rest = this.rest.filter(({ walked }) => !walked);
+    this.skipSteps();
     const [, rest] = this.parted([{ ...entry, events: step.events }], step.before.state);
     const walked = rest.filter((one) => one.walked);
     if (!walked.length) return;
@@ -292,6 +292,11 @@ export class StageQueue {
   /** There is no walk, or it has ended: it had too few steps. */
   unwalked(): void {
     if (!this.now) this.follow();
+  }
+
+  /** Skips the highlights of a walk's remaining steps. Call it before the walk ends. */
+  skipSteps(): void {
+    this.rest = this.rest.filter(({ walked }) => !walked);
   }
 
   /** Closes a count. */

@@ -417,3 +417,19 @@ test("a complete count is closed by whoever goes on, one that runs is not", asyn
   all.push(moved(5, "Sailed"));
   expect([stage.now, all.views()]).toEqual([null, ["view 2", "view 3", "view 4", "view 5"]]);
 });
+
+test("the highlights of skipped steps are not shown, whether the steps have loaded or not", async () => {
+  const { session, push } = await opened();
+  const { stage } = session;
+  session.follows(true);
+  const walked: Moments = (told) => counted(false)(told).map((one) => ({ ...one, walked: true }));
+  await stage.begin({ ...STAGE, tell: walked, walks: () => true });
+  const raid = moved(2, "Scored") as Extract<Push, { push: "moved" }>;
+  const events = raid.moved.told.flatMap(({ events }) => [...events, ...events, ...events]);
+  push({ ...raid, moved: { ...raid.moved, told: raid.moved.told.map((one) => ({ ...one, events })) } });
+  expect([session.walk !== null, stage.now]).toEqual([true, null]);
+  stage.skipSteps();
+  session.walk = null;
+  stage.unwalked();
+  expect(stage.now).toBeNull();
+});
