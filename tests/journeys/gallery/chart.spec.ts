@@ -4,7 +4,7 @@
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
-import { MAIN_SIZES, wear } from "../support/layout";
+import { MAIN_SIZES } from "../support/layout";
 
 test.use({ trace: "off" });
 
@@ -85,9 +85,7 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
       for (const [record, shown] of storiesByRecord(game)) {
         let first: Chart | null = null;
         for (const story of shown) {
-          await gallery.show(story);
-          await wear(galleryPage, { size });
-          await gallery.settle();
+          await gallery.show(story, { size });
           const chart = await chartOf(galleryPage);
           if (!chart || !Object.keys(chart.labels).length) continue;
           first ??= chart;
@@ -139,9 +137,7 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
       const story = stories().find(({ name }) => name === `${game}/busy/host`);
       if (!story) throw new Error(`${game} has no busy table`);
       const gallery = new GalleryPage(galleryPage, site);
-      await gallery.show(story);
-      await wear(galleryPage, { size });
-      await gallery.settle();
+      await gallery.show(story, { size });
       const map = galleryPage.locator("[data-frame]");
       await map.scrollIntoViewIfNeeded();
       await map.locator('[data-testid="zone"]').first().focus();

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
-import { MAIN_SIZES, wear } from "../support/layout";
+import { MAIN_SIZES } from "../support/layout";
 
 test.use({ trace: "off" });
 
@@ -55,9 +55,7 @@ for (const game of GAMES)
         for (const [question, asked] of storiesByQuestion(game)) {
           const first: Record<string, readonly [number, number]> = {};
           for (const story of asked) {
-            await gallery.show(story);
-            await wear(galleryPage, { size, letters });
-            await gallery.settle();
+            await gallery.show(story, { size, letters });
             for (const [part, at] of Object.entries(await placesOf(galleryPage))) {
               first[part] ??= at;
               const moved = Math.hypot(at[0] - first[part][0], at[1] - first[part][1]);

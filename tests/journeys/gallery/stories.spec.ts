@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
 import { axeFaults } from "../support/axe";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
-import { layoutFaults, MAIN_SIZES, wear } from "../support/layout";
+import { layoutFaults, wear } from "../support/layout";
 import { inLongRun } from "../support/long";
 import { axeInRun, isTelevision, lookName, looksInRun, repeatedStories } from "../support/looks";
 import { KNOWN } from "./known";
@@ -35,14 +35,13 @@ async function faultsOf(story: Story, page: Page, site: string): Promise<string[
   const faults: string[] = [];
   for (const [nth, look] of looksInRun(story).entries()) {
     if (nth === 0) {
-      // Controls that steps touch may be missing at other sizes.
-      const [width, height] = story.steps?.length ? MAIN_SIZES.lying : look.size;
-      await page.setViewportSize({ width, height });
-      const unopened = await gallery.show(story, look.language);
+      const unopened = await gallery.show(story, look);
       if (unopened.length) return unopened;
-    } else await gallery.speak(look.language);
-    await wear(page, look);
-    await gallery.settle();
+    } else {
+      await gallery.speak(look.language);
+      await wear(page, look);
+      await gallery.settle();
+    }
     const found = (await layoutFaults(page)).filter((fault) => !isTelevision(story) || !ON_TELEVISIONS.test(fault));
     if (nth === 0 && AXE.has(story.name)) found.push(...(await axeFaults(page)).map((fault) => `axe: ${fault}`));
     faults.push(...found.map((fault) => `${lookName(look)}: ${fault}`));

@@ -3,7 +3,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, GalleryPage, stories, test } from "../support/gallery";
-import { MAIN_SIZES, type Size, wear } from "../support/layout";
+import { MAIN_SIZES, type Size } from "../support/layout";
 import { ROOT } from "../support/processes";
 
 const FOLDER = path.join(ROOT, "docs/pictures");
@@ -25,9 +25,7 @@ const PICTURES: Record<string, { size: Size; stories: string[] }> = {
 async function taken(page: Page, gallery: GalleryPage, name: string, size: Size): Promise<string> {
   const story = stories().find((one) => one.name === name);
   if (!story) throw new Error(`there is no story ${name}`);
-  expect(await gallery.show(story)).toEqual([]);
-  await wear(page, { size });
-  await gallery.settle();
+  expect(await gallery.show(story, { size })).toEqual([]);
   // Buttons are pale for a moment after their meaning has changed.
   await expect(page.locator('[data-tone][aria-disabled="true"]')).toHaveCount(0);
   return `data:image/png;base64,${(await page.screenshot()).toString("base64")}`;

@@ -6,6 +6,8 @@ import path from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Index } from "../../../ui/src/gallery/files";
 import { addressOf, allStories, type Story } from "../../../ui/src/gallery/stories";
+import { type Dress, MAIN_SIZES, wear } from "./layout";
+import type { Look } from "./looks";
 import { ROOT } from "./processes";
 import type { Language } from "./t";
 
@@ -61,16 +63,22 @@ export class GalleryPage {
   ) {}
 
   /**
-   * Shows a story in a language. Returns the faults that prevented it. After a story without steps the page is reused,
-   * because no touch has changed its state.
+   * Shows a story in a language and look. Returns the faults that prevented it. After a story without steps the page is
+   * reused, because no touch has changed its state. A story with steps is opened in English, in which its input was
+   * recorded, and on the tablet, because controls that it touches may be missing at other sizes.
    */
-  async show(story: Story, language: Language = "en"): Promise<string[]> {
+  async show(story: Story, { language = "en", ...look }: Partial<Look> = {}): Promise<string[]> {
     const last = lastShown.get(this.page);
     lastShown.set(this.page, story);
-    // The recorded input of a story's steps is in English.
-    const opened = isUntouched(story) ? language : "en";
-    const address = this.url + addressOf(story, { language: opened });
-    if (last && isUntouched(last) && isUntouched(story)) {
+    const isReused = last && isUntouched(last) && isUntouched(story);
+    const [opened, { size, letters = 1, theme = "light" }]: [Language, Partial<Dress>] = isUntouched(story)
+      ? [language, look]
+      : ["en", { size: story.steps?.length ? MAIN_SIZES.lying : look.size }];
+    // Otherwise the last story would be drawn again.
+    if (isReused) await this.page.evaluate(() => globalThis.gallery.close());
+    if (size) await this.page.setViewportSize({ width: size[0], height: size[1] });
+    const address = this.url + addressOf(story, { language: opened, theme, text: String(letters) });
+    if (isReused) {
       await this.page.evaluate(
         ([name, address]) => {
           history.replaceState(null, "", address);
@@ -85,6 +93,8 @@ export class GalleryPage {
       .poll(() => this.page.evaluate(() => globalThis.gallery.state), { intervals: [20, 50, 100] })
       .not.toBe("loading");
     if (opened !== language) await this.speak(language);
+    await wear(this.page, look);
+    await this.settle();
     return this.faults();
   }
 

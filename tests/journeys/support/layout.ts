@@ -275,8 +275,8 @@ export const drawn = (page: Page): Promise<void> =>
   );
 
 /** Sets size, letters and theme of the page. Does not wait for the layout. */
-export async function wear(page: Page, { size: [width, height], letters = 1, theme = "light" }: Dress): Promise<void> {
-  await page.setViewportSize({ width, height });
+export async function wear(page: Page, { size, letters = 1, theme = "light" }: Partial<Dress>): Promise<void> {
+  if (size) await page.setViewportSize({ width: size[0], height: size[1] });
   await page.evaluate(
     ([factor, shown]) => {
       document.documentElement.style.setProperty("--text", String(factor));

@@ -36,6 +36,8 @@ export interface GalleryPage {
   state: "loading" | "shown" | "failed";
   /** What went wrong: a step without its control, a request without a recorded reply. */
   faults: string[];
+  /** Removes the shown story, so that a change of the page's size draws nothing. */
+  close(): Promise<void>;
   /** Shows another story; none: the list of all. */
   open(story: string | null): Promise<void>;
   /** Shows the story in another language. */

@@ -19,6 +19,10 @@ globalThis.gallery = {
     refuseKeys();
   },
   settle,
+  close: async () => {
+    await close();
+    close = () => Promise.resolve();
+  },
   open: async (name) => {
     gallery.faults = [];
     shown.clear();
@@ -72,7 +76,7 @@ async function start(name: string | null): Promise<void> {
   }
   const story = stories.find((one) => one.name === name);
   if (!story) throw new Error(`there is no story ${name}`);
-  await close();
+  await gallery.close();
   // Another story may have left stored values.
   localStorage.clear();
   sessionStorage.clear();

@@ -19,12 +19,12 @@ export const FLEETS: Size = { width: 34, height: 22 };
 const EDGE = 8;
 
 /** Moves a box into the chart. */
-export function within<B extends Box>(box: B, size: Size): B {
-  const { width, height } = box;
+export function within({ x, y, width, height }: Box, size: Size): Box {
   return {
-    ...box,
-    x: Math.min(size.width - width / 2 - EDGE, Math.max(width / 2 + EDGE, box.x)),
-    y: Math.min(size.height - height / 2 - EDGE, Math.max(height / 2 + EDGE, box.y)),
+    x: Math.min(size.width - width / 2 - EDGE, Math.max(width / 2 + EDGE, x)),
+    y: Math.min(size.height - height / 2 - EDGE, Math.max(height / 2 + EDGE, y)),
+    width,
+    height,
   };
 }
 

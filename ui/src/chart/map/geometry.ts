@@ -13,6 +13,9 @@ export interface Size {
 /** A box by its middle. */
 export interface Box extends Point, Size {}
 
+/** The box of a size at a middle. Boxes made by it are alike to the compiler, which makes long searches faster. */
+export const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({ x, y, width, height });
+
 /** A side of a polygon; `beyond` is the index of the cell on its other side, -1 for the edge of the chart. */
 export interface Side {
   from: Point;
@@ -22,9 +25,11 @@ export interface Side {
 
 /** The common area of two boxes: square units. */
 export function overlap(one: Box, other: Box): number {
-  const across = Math.min(one.width, other.width, (one.width + other.width) / 2 - Math.abs(one.x - other.x));
-  const down = Math.min(one.height, other.height, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
-  return across > 0 && down > 0 ? across * down : 0;
+  const across = (one.width + other.width) / 2 - Math.abs(one.x - other.x);
+  if (across <= 0) return 0;
+  const down = (one.height + other.height) / 2 - Math.abs(one.y - other.y);
+  if (down <= 0) return 0;
+  return Math.min(one.width, other.width, across) * Math.min(one.height, other.height, down);
 }
 
 /** The area of a box outside the chart: square units. */

@@ -2,7 +2,7 @@
 // of a game moves a label.
 
 import { within } from "./berths";
-import { outside, overlap, type Box, type Point, type Size } from "./geometry";
+import { boxAt, outside, overlap, type Box, type Point, type Size } from "./geometry";
 
 /** The preferred side of the label relative to its town: a direction on the chart. */
 const SIDES: Record<string, readonly [right: number, down: number]> = {
@@ -123,26 +123,12 @@ const CROWDED = 60;
 function settle(offers: Offer[][]): Offer[] {
   const chosen = offers.flatMap((all) => all.slice(0, 1));
   const count = chosen.length;
-  const weights = Array.from({ length: count * count }, () => CROWDED);
+  const weights = new Float64Array(count * count).fill(CROWDED);
   // Boxes whose places never meet are not compared.
   const areas = offers.map(areaOf);
   const mates = areas.map((area, one) =>
     areas.flatMap((other, index) => (index !== one && overlap(area, other) > 0 ? [index] : [])),
   );
-  const crowding = (box: Box, one: number, most: number) => {
-    let sum = 0;
-    for (const mate of mates[one] ?? []) {
-      const other = chosen[mate]?.whole;
-      if (!other) continue;
-      const across = (box.width + other.width) / 2 - Math.abs(box.x - other.x);
-      if (across <= 0) continue;
-      const down = (box.height + other.height) / 2 - Math.abs(box.y - other.y);
-      if (down <= 0) continue;
-      sum += overlap(box, other) * (weights[one * count + mate] ?? 0);
-      if (sum >= most) break;
-    }
-    return sum;
-  };
   // Alternates the direction, so that neither of two boxes always moves first.
   const forwards = chosen.map((_, index) => index);
   const backwards = forwards.toReversed();
@@ -153,19 +139,18 @@ function settle(offers: Offer[][]): Offer[] {
   for (let round = 0; round < ROUNDS; round += 1) {
     let moved = false;
     for (const one of round % 2 ? backwards : forwards) {
-      const [all, held] = [offers[one] ?? [], chosen[one]];
-      if (!held || !isStale[one]) continue;
+      const [all, held, area] = [offers[one] ?? [], chosen[one], areas[one]];
+      if (!held || !area || !isStale[one]) continue;
       isStale[one] = false;
-      const alone = (offer: Offer) => offer.cost + offer.ashore * (onLand[one] ?? 0);
-      let found = { offer: held, cost: alone(held) + crowding(held.whole, one, Infinity) };
-      for (const offer of all) {
-        if (offer.cost >= found.cost - 1) break;
-        const cost = alone(offer) + crowding(offer.whole, one, found.cost - alone(offer));
-        if (cost < found.cost - 1) found = { offer, cost };
+      const neighbours: Neighbour[] = [];
+      for (const mate of mates[one] ?? []) {
+        const box = chosen[mate]?.whole;
+        if (box && overlap(area, box) > 0) neighbours.push({ box, weight: weights[one * count + mate] ?? 0 });
       }
-      if (found.offer === held) continue;
+      const offer = bestAmong(all, held, onLand[one] ?? 0, neighbours);
+      if (offer === held) continue;
       moved = true;
-      chosen[one] = found.offer;
+      chosen[one] = offer;
       for (const mate of mates[one] ?? []) isStale[mate] = true;
     }
     let [cost, crowded, ashore] = [0, 0, 0];
@@ -192,6 +177,33 @@ function settle(offers: Offer[][]): Offer[] {
   return best.all;
 }
 
+/** A box at its current place, and the cost of each square unit shared with it. */
+interface Neighbour {
+  box: Box;
+  weight: number;
+}
+
+/** The cheapest place of a box among its neighbours; the held one unless another is clearly cheaper. */
+function bestAmong(all: Offer[], held: Offer, onLand: number, neighbours: Neighbour[]): Offer {
+  const alone = (offer: Offer) => offer.cost + offer.ashore * onLand;
+  // The search spends nearly all of its time here, so the sum ends as soon as it is too high.
+  const crowding = ({ whole }: Offer, most: number) => {
+    let sum = 0;
+    for (const { box, weight } of neighbours) {
+      sum += overlap(whole, box) * weight;
+      if (sum >= most) break;
+    }
+    return sum;
+  };
+  let found = { offer: held, cost: alone(held) + crowding(held, Infinity) };
+  for (const offer of all) {
+    if (offer.cost >= found.cost - 1) break;
+    const cost = alone(offer) + crowding(offer, found.cost - alone(offer));
+    if (cost < found.cost - 1) found = { offer, cost };
+  }
+  return found.offer;
+}
+
 /** The growth of an overlap's cost in each round. */
 const DEARER = 1.1;
 
@@ -211,12 +223,10 @@ function areaOf(offers: Offer[]): Box {
 function search(at: Point, reach: Point, { roomy }: Surroundings, offer: (at: Point) => Offer): Offer[] {
   const step = { x: STEP.x * roomy, y: STEP.y * roomy };
   const [across, down] = [Math.ceil(reach.x / step.x), Math.ceil(reach.y / step.y)];
-  const all = Array.from({ length: (2 * across + 1) * (2 * down + 1) }, (_, index) =>
-    offer({
-      x: at.x + ((index % (2 * across + 1)) - across) * step.x,
-      y: at.y + (Math.floor(index / (2 * across + 1)) - down) * step.y,
-    }),
-  );
+  const all: Offer[] = [];
+  for (let row = -down; row <= down; row += 1)
+    for (let column = -across; column <= across; column += 1)
+      all.push(offer({ x: at.x + column * step.x, y: at.y + row * step.y }));
   return all.sort((one, other) => one.cost - other.cost).slice(0, OFFERS);
 }
 
@@ -225,18 +235,18 @@ function offersOf(port: Labelled, around: Surroundings): Offer[] {
   const { size, roof, row, town } = port;
   const most = FAR * around.roomy;
   const reach = { x: size.width / 2 + most, y: size.height + most };
+  const [right, down] = SIDES[port.id] ?? [0, -1];
   const others = around.towns.filter(({ x, y }) => {
-    const [across, down] = [Math.abs(x - town.x), Math.abs(y - town.y)];
-    return across + down > 0 && across < reach.x + size.width && down < reach.y + size.height;
+    const [beside, below] = [Math.abs(x - town.x), Math.abs(y - town.y)];
+    return beside + below > 0 && beside < reach.x + size.width && below < reach.y + size.height;
   });
   return search(town, reach, around, ({ x, y }) => {
     const whole = within(
       { x, y: y - roof / 2, width: size.width + MARGIN, height: size.height + roof + MARGIN },
       around.size,
     );
-    const box = { x: whole.x, y: whole.y + roof / 2, ...size };
+    const box = boxAt({ x: whole.x, y: whole.y + roof / 2 }, size);
     const far = distance(nameRow(box, row), town) / around.roomy;
-    const [right, down] = SIDES[port.id] ?? [0, -1];
     const from = { x: (box.x - town.x) / (box.width / 2), y: (box.y - town.y) / (box.height / 2) };
     const along = (from.x * right + from.y * down) / ((Math.hypot(from.x, from.y) || 1) * Math.hypot(right, down));
     const cost =
@@ -254,7 +264,7 @@ function offersOf(port: Labelled, around: Surroundings): Offer[] {
 /** The best places of a zone's water without other boxes. */
 function offersOn({ home }: Water, around: Surroundings): Offer[] {
   return search(home, { x: ADRIFT.x * around.roomy, y: ADRIFT.y * around.roomy }, around, (at) => {
-    const box = within({ ...home, ...at }, around.size);
+    const box = within(boxAt(at, home), around.size);
     const far = Math.hypot(box.x - home.x, (box.y - home.y) * 1.3) / around.roomy;
     const dry = HULL.filter((part) => around.land({ x: box.x + part * box.width, y: box.y }));
     const cost =
@@ -279,4 +289,9 @@ export function distance(box: Box, spot: Point): number {
 }
 
 /** The row of a label that holds the name. */
-export const nameRow = (box: Box, row: number): Box => ({ ...box, y: box.y - (box.height - row) / 2, height: row });
+export const nameRow = ({ x, y, width, height }: Box, row: number): Box => ({
+  x,
+  y: y - (height - row) / 2,
+  width,
+  height: row,
+});
