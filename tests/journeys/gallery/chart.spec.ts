@@ -4,9 +4,14 @@
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
+
 import { MAIN_SIZES } from "../support/layout";
+import { inLongRun } from "../support/long";
 
 test.use({ trace: "off" });
+
+/** The sizes of a usual run. */
+const USUAL = ["lying", "phone"];
 
 /** The largest distance of a label from its port on the tablet: pixels. */
 const BESIDE = 70;
@@ -77,34 +82,38 @@ function storiesByRecord(game: string) {
 
 for (const game of ["serenissima-2e", "serenissima-1996"])
   for (const [which, size] of Object.entries(MAIN_SIZES))
-    test(`the chart of ${game} is still: ${which}`, async ({ galleryPage, site }) => {
-      test.setTimeout(180_000);
-      const gallery = new GalleryPage(galleryPage, site);
-      const faults = new Set<string>();
-      let compared = 0;
-      for (const [record, shown] of storiesByRecord(game)) {
-        let first: Chart | null = null;
-        for (const story of shown) {
-          await gallery.show(story, { size });
-          const chart = await chartOf(galleryPage);
-          if (!chart || !Object.keys(chart.labels).length) continue;
-          first ??= chart;
-          const where = `${story.name} of ${record}`;
-          // A note above the table that needs an answer makes the frame smaller.
-          if (moved(first.frame, chart.frame)) continue;
-          compared += 1;
-          if (chart.transform !== first.transform) faults.add(`${where}: the chart moves: ${chart.transform}`);
-          for (const [zone, { at, far }] of Object.entries(chart.labels)) {
-            if (moved(first.labels[zone]?.at, at)) faults.add(`${where}: ${zone} moves to ${at.join()}`);
-            if (size === MAIN_SIZES.lying && far > BESIDE) faults.add(`${zone} is ${far} px from its port`);
+    test(
+      `the chart of ${game} is still: ${which}`,
+      inLongRun(!USUAL.includes(which)),
+      async ({ galleryPage, site }) => {
+        test.setTimeout(180_000);
+        const gallery = new GalleryPage(galleryPage, site);
+        const faults = new Set<string>();
+        let compared = 0;
+        for (const [record, shown] of storiesByRecord(game)) {
+          let first: Chart | null = null;
+          for (const story of shown) {
+            await gallery.show(story, { size });
+            const chart = await chartOf(galleryPage);
+            if (!chart || !Object.keys(chart.labels).length) continue;
+            first ??= chart;
+            const where = `${story.name} of ${record}`;
+            // A note above the table that needs an answer makes the frame smaller.
+            if (moved(first.frame, chart.frame)) continue;
+            compared += 1;
+            if (chart.transform !== first.transform) faults.add(`${where}: the chart moves: ${chart.transform}`);
+            for (const [zone, { at, far }] of Object.entries(chart.labels)) {
+              if (moved(first.labels[zone]?.at, at)) faults.add(`${where}: ${zone} moves to ${at.join()}`);
+              if (size === MAIN_SIZES.lying && far > BESIDE) faults.add(`${zone} is ${far} px from its port`);
+            }
+            for (const [name, at] of Object.entries(chart.seas))
+              if (moved(first.seas[name], at)) faults.add(`${where}: ${name} moves`);
           }
-          for (const [name, at] of Object.entries(chart.seas))
-            if (moved(first.seas[name], at)) faults.add(`${where}: ${name} moves`);
         }
-      }
-      expect([...faults]).toEqual([]);
-      expect(compared).toBeGreaterThan(3);
-    });
+        expect([...faults]).toEqual([]);
+        expect(compared).toBeGreaterThan(3);
+      },
+    );
 
 /** The contents of the frame of a zoomed chart. */
 const framed = (page: Page) =>
@@ -130,49 +139,50 @@ const framed = (page: Page) =>
 
 for (const game of ["serenissima-2e", "serenissima-1996"])
   for (const [which, size] of Object.entries(MAIN_SIZES))
-    test(`looking closer at the chart of ${game} leaves nothing cut, and tabs lead outside: ${which}`, async ({
-      galleryPage,
-      site,
-    }) => {
-      const story = stories().find(({ name }) => name === `${game}/busy/host`);
-      if (!story) throw new Error(`${game} has no busy table`);
-      const gallery = new GalleryPage(galleryPage, site);
-      await gallery.show(story, { size });
-      const map = galleryPage.locator("[data-frame]");
-      await map.scrollIntoViewIfNeeded();
-      await map.locator('[data-testid="zone"]').first().focus();
-      for (let times = 0; times < 3; times += 1) await galleryPage.keyboard.press("+");
-      await gallery.settle();
-      const { frame, tabs, pieces, buttons } = await framed(galleryPage);
-      type Box = typeof frame;
-      const common = (one: Box, other: Box) =>
-        Math.min(
-          Math.min(one.right, other.right) - Math.max(one.left, other.left),
-          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-        );
-      const within = (one: Box, by: number) =>
-        one.left > frame.left - by &&
-        one.right < frame.right + by &&
-        one.top > frame.top - by &&
-        one.bottom < frame.bottom + by;
-      expect(tabs.length).toBeGreaterThan(0);
-      const faults = [
-        ...pieces.filter((piece) => !within(piece, 3)).map(({ name }) => `cut by the frame: ${name}`),
-        ...tabs.filter((tab) => !within(tab, 1)).map(({ name }) => `the tab ${name} is cut`),
-        ...tabs.flatMap((tab, index) =>
-          [...tabs.slice(index + 1), ...pieces, ...buttons]
-            .filter((other) => common(tab, other) > 2)
-            .map(({ name }) => `the tab ${tab.name} lies on ${name}`),
-        ),
-      ];
-      expect(faults).toEqual([]);
-
-      await test.step("a tab shows its place", async () => {
-        const name = tabs[0]?.name ?? "";
-        await map.getByTestId("edge-tab").first().click();
+    test(
+      `looking closer at the chart of ${game} leaves nothing cut, and tabs lead outside: ${which}`,
+      inLongRun(!USUAL.includes(which)),
+      async ({ galleryPage, site }) => {
+        const story = stories().find(({ name }) => name === `${game}/busy/host`);
+        if (!story) throw new Error(`${game} has no busy table`);
+        const gallery = new GalleryPage(galleryPage, site);
+        await gallery.show(story, { size });
+        const map = galleryPage.locator("[data-frame]");
+        await map.scrollIntoViewIfNeeded();
+        await map.locator('[data-testid="zone"]').first().focus();
+        for (let times = 0; times < 3; times += 1) await galleryPage.keyboard.press("+");
         await gallery.settle();
-        const shown = await framed(galleryPage);
-        expect(shown.tabs.map((tab) => tab.name)).not.toContain(name);
-        await expect(map.getByTestId("plate").filter({ hasText: name })).toHaveCount(1);
-      });
-    });
+        const { frame, tabs, pieces, buttons } = await framed(galleryPage);
+        type Box = typeof frame;
+        const common = (one: Box, other: Box) =>
+          Math.min(
+            Math.min(one.right, other.right) - Math.max(one.left, other.left),
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+          );
+        const within = (one: Box, by: number) =>
+          one.left > frame.left - by &&
+          one.right < frame.right + by &&
+          one.top > frame.top - by &&
+          one.bottom < frame.bottom + by;
+        expect(tabs.length).toBeGreaterThan(0);
+        const faults = [
+          ...pieces.filter((piece) => !within(piece, 3)).map(({ name }) => `cut by the frame: ${name}`),
+          ...tabs.filter((tab) => !within(tab, 1)).map(({ name }) => `the tab ${name} is cut`),
+          ...tabs.flatMap((tab, index) =>
+            [...tabs.slice(index + 1), ...pieces, ...buttons]
+              .filter((other) => common(tab, other) > 2)
+              .map(({ name }) => `the tab ${tab.name} lies on ${name}`),
+          ),
+        ];
+        expect(faults).toEqual([]);
+
+        await test.step("a tab shows its place", async () => {
+          const name = tabs[0]?.name ?? "";
+          await map.getByTestId("edge-tab").first().click();
+          await gallery.settle();
+          const shown = await framed(galleryPage);
+          expect(shown.tabs.map((tab) => tab.name)).not.toContain(name);
+          await expect(map.getByTestId("plate").filter({ hasText: name })).toHaveCount(1);
+        });
+      },
+    );

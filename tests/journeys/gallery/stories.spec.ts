@@ -5,7 +5,7 @@ import type { Story } from "../../../ui/src/gallery/stories";
 import { axeFaults } from "../support/axe";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
 import { layoutFaults, wear } from "../support/layout";
-import { inLongRun } from "../support/long";
+import { inLongRun, LONG } from "../support/long";
 import { axeInRun, isTelevision, lookName, looksInRun, repeatedStories } from "../support/looks";
 import { KNOWN } from "./known";
 
@@ -23,7 +23,10 @@ const STORIES = stories();
 const REPEATED = repeatedStories(STORIES);
 
 /** The stories that axe checks, each in its first look. */
-const AXE = axeInRun(galleryIndex(), STORIES);
+const AXE = axeInRun(
+  galleryIndex(),
+  STORIES.filter(({ name }) => LONG || !REPEATED.has(name)),
+);
 
 /** The known faults of a story that show in the looks of this run. */
 const knownInRun = (story: Story) =>

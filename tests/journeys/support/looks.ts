@@ -50,17 +50,23 @@ export function looksOf(story: Story): [Look, ...Look[]] {
 /** The first look of each story, or all. */
 export const looksInRun = (story: Story): Look[] => looksOf(story).slice(0, LONG ? undefined : 1);
 
-/** The stories of the long run alone: of those of a state that differ by their device alone, all but one. Which one
- * stays differs from state to state. */
+/** The name of a sheet over the table that is no game's own; null for other stories. */
+const sheetOf = ({ name, shows = [] }: Story): string | null =>
+  shows.some((component) => component.startsWith("games/")) ? null : (/\/over\/(.*)/.exec(name)?.[1] ?? null);
+
+/**
+ * The stories of the long run alone. Of those of a state that differ by their device alone, and of a sheet over the
+ * tables of several games, a usual run has one. Which one differs from state to state, and from sheet to sheet.
+ */
 export function repeatedStories(stories: readonly Story[]): Set<string> {
-  const ofState = new Map<string, Story[]>();
-  for (const story of stories)
-    if (isAlike(story) && !isTelevision(story)) {
-      const state = story.state ?? story.name;
-      ofState.set(state, [...(ofState.get(state) ?? []), story]);
-    }
-  const repeated = [...ofState].flatMap(([state, same]) => {
-    const kept = numberOf(state) % same.length;
+  const repeats = new Map<string, Story[]>();
+  for (const story of stories) {
+    const sheet = sheetOf(story);
+    const key = sheet ?? (isAlike(story) && !isTelevision(story) ? (story.state ?? story.name) : null);
+    if (key !== null) repeats.set(key, [...(repeats.get(key) ?? []), story]);
+  }
+  const repeated = [...repeats].flatMap(([key, same]) => {
+    const kept = numberOf(key) % same.length;
     return same.filter((_, nth) => nth !== kept).map(({ name }) => name);
   });
   return new Set(repeated);
