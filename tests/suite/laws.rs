@@ -12,10 +12,13 @@ use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
 /// Random games of each size and set-up, by their seeds.
-const SEEDS: u64 = 6;
+const SEEDS: u64 = 3;
 
 /// Random games that are compared with their twins, for each size and set-up.
-const TWIN_SEEDS: u64 = 4;
+const TWIN_SEEDS: u64 = 2;
+
+/// Random games with corrections, for each size and set-up: enough to meet every kind of question.
+const CORRECTED_SEEDS: u64 = 6;
 
 /// Entries of a game with corrections, for each seed, size and set-up.
 const CORRECTED_ENTRIES: u32 = 250;
@@ -164,7 +167,7 @@ fn corrections_move_nothing_by_themselves<G: GameTestExt>(others: fn(usize) -> V
     let mut all = CorrectionsMet::default();
     let set_ups = |seats| [others(seats), (reach.near)(seats)].concat();
     in_every_size::<G>(set_ups, |seats, setup| {
-        for seed in 0..cases(SEEDS) {
+        for seed in 0..cases(CORRECTED_SEEDS) {
             let first = start(setup.clone(), seats);
             let found =
                 suite::corrections_at_every_question::<G>(first, seed, CORRECTED_ENTRIES, &mut all, &mut |_, _| Ok(()));
