@@ -151,6 +151,8 @@ test.describe("while the host is away", () => {
     await join(page, url, NAMES[seat] ?? "");
     const guest = new GuestPage(page);
     await expect(guest.panel).toBeVisible();
+    // A part that is still loading when the host goes away makes the page reload itself.
+    await guest.expectShowsMoves();
     return guest;
   }
 

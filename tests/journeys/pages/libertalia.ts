@@ -92,6 +92,12 @@ export class LibertaliaPage extends TablePage {
     else await first.click();
   }
 
+  /** Closes the count of a raid, unless the score is shown without it. */
+  async closeCount(): Promise<void> {
+    await this.countDone.or(this.page.getByTestId("score-sum")).first().waitFor();
+    if (await this.countDone.isVisible()) await this.countDone.click();
+  }
+
   /** What a player's raid is worth in all, when it has been scored. */
   scoreOf(name: string): Locator {
     return this.page.getByRole("row").filter({ hasText: name }).getByTestId("score-sum");
