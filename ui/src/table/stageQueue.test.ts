@@ -422,7 +422,7 @@ test("the highlights of skipped steps are not shown, whether the steps have load
   const { session, push } = await opened();
   const { stage } = session;
   session.follows(true);
-  const walked: Moments = (told) => counted(false)(told).map((one) => ({ ...one, walked: true }));
+  const walked: Moments = (told, state) => counted(false)(told, state).map((one) => ({ ...one, walked: true }));
   await stage.begin({ ...STAGE, tell: walked, walks: () => true });
   const raid = moved(2, "Scored") as Extract<Push, { push: "moved" }>;
   const events = raid.moved.told.flatMap(({ events }) => [...events, ...events, ...events]);

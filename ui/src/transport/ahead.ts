@@ -73,21 +73,33 @@ async function loaded(file: string): Promise<Response> {
  * connection state. Before a reload, `keep` stores the open page.
  */
 export function missing(keep: () => void): (reachable: boolean) => void {
-  let there = true;
-  let missed = false;
-  const anew = () => {
-    if (!missed || !there) return;
+  let isReachable = true;
+  let isMissing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function reload(): Promise<void> {
+    clearTimeout(timer);
+    if (!isMissing || !isReachable) return;
     const early = LOADED - performance.now();
-    if (early > 0) return void setTimeout(anew, early);
+    if (early > 0) return later(early);
+    // A broken connection may not have been noticed yet, and a reload without the host would lose the page.
+    if (!(await answers())) return later(LOADED);
     keep();
     location.reload();
-  };
+  }
+  const later = (time: number) => void (timer = setTimeout(() => void reload(), time));
   addEventListener("vite:preloadError", () => {
-    missed = true;
-    anew();
+    isMissing = true;
+    void reload();
   });
   return (reachable) => {
-    there = reachable;
-    anew();
+    isReachable = reachable;
+    void reload();
   };
 }
+
+/** Whether the host sends this page. */
+const answers = (): Promise<boolean> =>
+  fetch(location.pathname, { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
