@@ -1,5 +1,5 @@
 home-delete-title = Diese Partie löschen?
-home-delete-text = Die Partie von { $names } wird endgültig gelöscht. Exportiere sie vorher, falls sie noch gebraucht wird.
+home-delete-text = Die Partie von { $names } wird endgültig gelöscht. Exportiere sie vorher, falls du sie noch brauchst.
 home-delete-yes = Endgültig löschen
 join-note = Eine Partie läuft auf einem anderen Gerät. Scanne den Code, den es zeigt, oder gib Adresse und Code ein.
 join-go = Beitreten
