@@ -1,1 +1,1 @@
-battery-low = Der Akku dieses Geräts ist bei { $percent } %. Hängt es ans Ladegerät, oder übergebt die Partie an ein anderes Gerät.
+battery-low = Der Akku dieses Geräts ist bei { $percent } %. Häng es ans Ladegerät, oder übergib die Partie an ein anderes Gerät.

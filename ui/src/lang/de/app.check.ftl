@@ -1,5 +1,5 @@
 check-title = Stimmt alles auf dem Tisch?
-check-note = Tippt an, was abweicht.
+check-note = Tippe an, was abweicht.
 check-done = Alles stimmt.
 check-yes = Stimmt
 check-fix = Korrigieren

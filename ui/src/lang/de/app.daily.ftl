@@ -23,7 +23,7 @@ daily-restore-note = Was hier fehlt, kommt aus dieser Sicherung zurück. Was hie
 problem-folder = { $why ->
         [relative] Das ist kein vollständiger Pfad. Gib ihn mit Laufwerk oder führendem / an.
         [gone] Der Ordner ist nicht da. Schließe das Laufwerk an oder wähle einen anderen Ordner.
-        [full] Im Ordner ist kein Platz mehr. Schaffe Platz oder wähle einen anderen Ordner.
+        [full] Das Laufwerk ist voll. Schaffe Platz oder wähle einen anderen Ordner.
         [closed] Die App darf in den Ordner nicht schreiben. Erlaube es ihr oder wähle einen anderen Ordner.
        *[unusable] Der Ordner lässt sich nicht verwenden: { $detail }
     }

@@ -33,7 +33,7 @@ table-undo-together = die Antworten von { $names }{ $revealed ->
     }
 table-redo = Wiederholen
 table-record = Protokoll
-table-waits = Wieder bei dieser Auslosung. Tippt, um weiterzumachen.
+table-waits = Wieder bei dieser Auslosung. Tippe, um weiterzumachen.
 table-menu = Menü
 table-past = Rückblick auf Eintrag { $n }
 table-now = Zurück zur Partie

@@ -1,7 +1,7 @@
 home-delete-title = Diese Partie löschen?
-home-delete-text = Die Partie von { $names } wird endgültig gelöscht. Exportiere sie vorher, falls sie noch gebraucht wird.
+home-delete-text = Die Partie von { $names } wird endgültig gelöscht. Exportiere sie vorher, falls du sie noch brauchst.
 home-delete-yes = Endgültig löschen
-join-note = Eine Partie läuft auf einem anderen Gerät. Den Code scannen, den es zeigt, oder Adresse und Code eingeben.
+join-note = Eine Partie läuft auf einem anderen Gerät. Scanne den Code, den es zeigt, oder gib Adresse und Code ein.
 join-go = Beitreten
 join-nowhere = Das ist keine Adresse einer Partie.
 join-far = Partien haben eine IP-Adresse im eigenen Netz. Dieser Link führt woandershin, darum öffnet ihn die App nicht. Du kannst ihn im Browser öffnen.

@@ -18,12 +18,12 @@ host-seat-note = { $name } scannt dies mit dem Handy. Ein Handy je Code.
 host-spectator-note = Für Fernseher und Zuschauer. Zeigt keine Geheimnisse.
 host-door-note = Wer diese Adresse öffnet, kann den Code eines Platzes eintippen oder den Beitritt anfragen.
 host-open = Beitrittsanfragen zulassen
-host-open-note = Ihr seht, wer anfragt, und gebt einen Platz oder lehnt ab.
+host-open-note = Du siehst, wer anfragt, und gibst einen Platz oder lehnst ab.
 host-qr = QR-Code: { $url }
 host-type = Oder die Adresse eintippen:
 host-code = und den Code:
 host-network = Netz
-host-no-network = Dieses Gerät ist in keinem Netz und für niemanden erreichbar. Verbindet es mit einem WLAN oder macht es zum Hotspot: Der Code erscheint nach wenigen Sekunden.
+host-no-network = Dieses Gerät ist in keinem Netz und für niemanden erreichbar. Verbinde es mit einem WLAN oder mach es zum Hotspot: Der Code erscheint nach wenigen Sekunden.
 host-devices = Geräte
 host-nobody = Keine Geräte verbunden.
 host-cannot = Ein Handy kann sich nicht verbinden
@@ -55,8 +55,8 @@ own-open = Öffnen
 own-wrong = Das ist nicht die aktuelle Adresse. Es gilt die zuletzt ausgegebene.
 own-guests = Handys treten mit dem Code bei, den der Gastgeber zeigt.
 left-note = { $devices ->
-    [one] Ein Handy war verbunden, als Bucintoro beendet wurde. Es verbindet sich wieder, sobald ihr Handys wieder mitspielen lasst.
-   *[other] { $devices } Handys waren verbunden, als Bucintoro beendet wurde. Sie verbinden sich wieder, sobald ihr Handys wieder mitspielen lasst.
+    [one] Ein Handy war verbunden, als Bucintoro beendet wurde. Es verbindet sich wieder, sobald du Handys wieder mitspielen lässt.
+   *[other] { $devices } Handys waren verbunden, als Bucintoro beendet wurde. Sie verbinden sich wieder, sobald du Handys wieder mitspielen lässt.
 }
 left-open = Handys wieder mitspielen lassen
 left-no = Handys nicht mehr zulassen
@@ -75,18 +75,18 @@ take-yes = Hier weiterspielen
 take-busy = Wird übernommen …
 take-live = Mit der Kamera scannen
 take-looking = Was die Kamera sieht
-take-blind = Die Kamera ist hier nicht verfügbar. Den Code fotografieren oder den Link eintippen.
+take-blind = Die Kamera ist hier nicht verfügbar. Fotografiere den Code oder tippe den Link ein.
 host-gone = Diese Partie geht auf einem anderen Gerät weiter, unter { $to }. Hier lässt sich nichts eingeben.
 host-take-back = Doch hier weiterspielen
-host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Spielt ihr auch hier weiter, werden daraus zwei Partien, die sich nie mehr zusammenführen lassen. Die Handys bleiben beim anderen Gerät. Macht das nur, wenn das andere Gerät nicht mehr wiederkommt.
+host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Geht sie auch hier weiter, werden daraus zwei Partien, die sich nie mehr zusammenführen lassen. Die Handys bleiben beim anderen Gerät. Mach das nur, wenn das andere Gerät nicht mehr wiederkommt.
 host-take-back-yes = Hier weiterspielen
 host-followed = { $here ->
     [0] Alle Handys sind mitgegangen.
     [one] Ein Handy ist noch hier.
    *[other] { $here } Handys sind noch hier.
-} Wer später kommt, wird weitergeschickt, bis ihr die Handys trennt.
+} Wer später kommt, wird weitergeschickt, bis du die Handys trennst.
 problem-nameless = Gib einen Namen ein.
-problem-hosts_another = Handys sind mit einer anderen Partie verbunden. Trennt sie zuerst.
+problem-hosts_another = Handys sind mit einer anderen Partie verbunden. Trenne sie zuerst.
 problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
 problem-not_handed_over = { $why ->
     [link] Das ist weder ein Link zur Übergabe noch eine Adresse mit Code.

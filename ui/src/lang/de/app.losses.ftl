@@ -5,9 +5,9 @@ loss-files = { $files ->
         [one] Eine Datei wurde beiseitegelegt
        *[other] { $files } Dateien wurden beiseitegelegt
     }
-loss-set_aside = Zeile { $line } des Protokolls war beschädigt ({ $fault }). Alles davor ist noch da; der Rest liegt in { $file }. Vergleicht die letzten Züge mit dem Tisch.
-loss-lost_tail = Das Protokoll endet mit Eintrag { $last }, gespeichert war aber schon Eintrag { $known }. Vergleicht die letzten Züge mit dem Tisch.
-loss-replaced = Eintrag { $entry } ist nicht der, der gespeichert war: Vielleicht wurde eine ältere Kopie der Daten zurückgeholt. Vergleicht die letzten Züge mit dem Tisch.
+loss-set_aside = Zeile { $line } des Protokolls war beschädigt ({ $fault }). Alles davor ist noch da; der Rest liegt in { $file }. Vergleiche die letzten Züge mit dem Tisch.
+loss-lost_tail = Das Protokoll endet mit Eintrag { $last }, gespeichert war aber schon Eintrag { $known }. Vergleiche die letzten Züge mit dem Tisch.
+loss-replaced = Eintrag { $entry } ist nicht der, der gespeichert war: Vielleicht wurde eine ältere Kopie der Daten zurückgeholt. Vergleiche die letzten Züge mit dem Tisch.
 loss-seed = Der Startwert der Auslosungen ist verloren oder verändert. Ab dem nächsten Zug lost die App mit einem neuen aus; die früheren Auslosungen lassen sich nicht mehr prüfen.
 loss-unopened = Die Partie lässt sich nicht öffnen ({ $fault }). Stelle sie aus einer Sicherung oder einem Export wieder her.
 loss-missing = Die Daten der ganzen Partie sind verloren; gespeichert waren sie bis Eintrag { $known }. Stelle sie aus einer Sicherung oder einem Export wieder her.
@@ -47,4 +47,4 @@ loss-unmirrored = Die Textkopien der Partien lassen sich nicht schreiben. { $why
         [gone] Der Ordner „tables“ im Datenordner der App fehlt.
        *[unusable] Der Ordner „tables“ im Datenordner der App ist nicht benutzbar.
     } Weiterspielen geht; die Kopien werden geschrieben, sobald es geht.
-loss-unknown = Hier ging etwas verloren; was es war, lässt sich nicht mehr sagen. Falls die Partie auf einem anderen Gerät weiterging, spielt hier nicht weiter.
+loss-unknown = Hier ging etwas verloren; was es war, lässt sich nicht mehr sagen. Falls die Partie auf einem anderen Gerät weiterging, spiel hier nicht weiter.

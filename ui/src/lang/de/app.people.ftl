@@ -1,12 +1,12 @@
 join-new = Willkommen.
 join-code = Dieser Code gilt nicht oder wurde schon benutzt. Bitte den Gastgeber um einen neuen.
     .club = Dieser Code gilt nicht oder wurde schon benutzt. Setz dich auf der Seite des Abends an deinen Platz, oder bitte die Leitung um einen neuen.
-join-token = Der Gastgeber kennt dieses Gerät nicht mehr. Bitte den Code noch einmal scannen.
+join-token = Der Gastgeber kennt dieses Gerät nicht mehr. Scanne den Code noch einmal.
     .club = Dieses Gerät ist an keinem Tisch mehr. Die Seite des Abends führt zu deinem Platz zurück.
 join-declined = Der Gastgeber hat dieses Gerät nicht zugelassen.
 join-closed = Zum Mitspielen brauchst du einen Code.
     .club = Zum Mitspielen brauchst du einen Code.
-join-busy = Zu viele Versuche. Bitte eine Minute warten.
+join-busy = Zu viele Versuche. Versuche es in einer Minute.
 join-dismissed = Der Gastgeber hat dieses Gerät entfernt.
     .club = Die Leitung hat dieses Gerät entfernt.
 join-table_closed = { $table } ist geschlossen.

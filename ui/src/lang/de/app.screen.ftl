@@ -1,5 +1,5 @@
 screen-offer = Anderes Gerät als Tischbildschirm
-screen-note = Öffne dies auf einem Tablet. Es zeigt die Partie wie dieser Bildschirm: Es handelt für alle, die kein eigenes Gerät haben, und zeigt eine Hand oder einen Geldbeutel nur, solange ihr Besitzer sie aufdeckt. Ihr könnt auf beiden Bildschirmen weiterspielen; mit der Rückgabe im Menü übernimmt wieder dieser allein.
+screen-note = Öffne dies auf einem Tablet. Es zeigt die Partie wie dieser Bildschirm: Es handelt für alle, die kein eigenes Gerät haben, und zeigt eine Hand oder einen Geldbeutel nur, solange ihr Besitzer sie aufdeckt. Beide Bildschirme lassen sich nutzen, und dieser kann jederzeit wieder allein übernehmen.
 screen-tables = Auch neue Partien
 screen-tables-note = Es darf auch Partien anlegen, jede Partie öffnen, Spielpläne verwalten und Protokolle importieren. Startwerte, ganze Protokolle und Sicherungen bekommt es nie.
 screen-role = Tischbildschirm
@@ -10,4 +10,4 @@ screen-back-yes = Zurückgeben
 screen-sleeps = Dieser Bildschirm kann ausgehen: Ohne HTTPS kann ein Browser ihn nicht anlassen.
 screen-sleeps-android = Wähle unter Einstellungen › Display › Bildschirm-Timeout die längste Zeit.
 screen-sleeps-ipad = Wähle unter Einstellungen › Anzeige & Helligkeit › Automatische Sperre „Nie“.
-screen-sleeps-other = Lass den Bildschirm in den Einstellungen des Systems nie ausgehen.
+screen-sleeps-other = Stell in den Systemeinstellungen ein, dass der Bildschirm nie ausgeht.

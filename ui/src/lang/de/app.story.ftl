@@ -51,10 +51,10 @@ story-unlucky = { $n ->
    *[other] so viel Pech wie in einer von { $n } Partien
 }
 story-usual = etwa wie üblich
-story-all-usual = Bei niemandem fielen die Würfel ungewöhnlich.
+story-all-usual = Niemand hat ungewöhnlich gewürfelt.
 story-unknown-throws = { $throws ->
-    [one] Von { $throws } Wurf sagt das Protokoll nicht, wer ihn machte.
-   *[other] Von { $throws } Würfen sagt das Protokoll nicht, wer sie machte.
+    [one] Bei { $throws } Wurf sagt das Protokoll nicht, wer gewürfelt hat.
+   *[other] Bei { $throws } Würfen sagt das Protokoll nicht, wer gewürfelt hat.
 }
 story-dice-thrown = Würfel
 story-dice-got = gezeigt

@@ -110,7 +110,7 @@ tournament-problem-unfinished =
         [one] Ein Tisch hat noch kein Ergebnis.
        *[other] { $tables } Tische haben noch kein Ergebnis.
     }
-tournament-problem-too_few = Spieler da: { $present }. Ein Tisch braucht mindestens { $least }.
+tournament-problem-too_few = Anwesend: { $present }. Ein Tisch braucht mindestens { $least }.
 tournament-problem-no_such_player = Dieser Spieler ist nicht im Turnier.
 tournament-problem-no_such_table = Diesen Tisch gibt es nicht mehr.
 tournament-problem-places = Diese Platzierungen sind an diesem Tisch nicht möglich.

@@ -36,7 +36,7 @@ board-value-more = { $n }: mehr
 board-value-fewer = { $n }: weniger
 board-neighbours-note = Tippe jede Zone an, die eine Galeere aus der Zone { $zone } in einem Schritt erreicht. Nachbarn haben ein Häkchen.
 board-check = Prüfen
-board-sound = Auf diesem Spielplan könnt ihr spielen.
+board-sound = Dieser Spielplan ist spielbereit.
 board-first-open = { $pages ->
         [one] Eine Seite ist noch nicht bestätigt
        *[other] { $pages } Seiten sind noch nicht bestätigt
@@ -61,7 +61,7 @@ board-keep = Für spätere Partien speichern
 setup-board = Spielplan
 setup-boards = Alle Spielpläne und „Meinen Spielplan abgleichen“
 guess-title = Aufdruck des Spielplans
-guess-note = „?“ = angenommen. Falsch? Korrigiert es auf dem Gerät des Gastgebers.
+guess-note = „?“ = angenommen. Falsch? Korrigiere es auf dem Gerät des Gastgebers.
     .club = „?“ = angenommen. Falsch? Ein Handy, das für alle handeln darf, kann es korrigieren.
 
 flaw-board-zones-count = { $zones ->

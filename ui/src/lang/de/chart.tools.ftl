@@ -2,4 +2,4 @@
 
 tool-zoom = Zeigt die ganze Karte oder folgt der Galeere, die dran ist. Mit zwei Fingern oder dem Mausrad geht es näher heran.
 tool-key = Sagt, was jedes Zeichen auf der Karte bedeutet.
-tool-board = Einige gedruckte Werte sind noch nicht bestätigt. Hier vergleicht ihr sie mit eurem Spielplan.
+tool-board = Einige gedruckte Werte sind noch nicht bestätigt. Hier vergleichst du sie mit deinem Spielplan.

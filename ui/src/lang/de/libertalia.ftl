@@ -353,7 +353,7 @@ ask-Kill = { $seat }: Wen trifft der Säbel?
 ask-Sell = { $seat }: Verkauft die Bardame eine Schatzkarte?
 ask-Spy = { $seat } zieht aus dem Beutel: { $count }
 ask-NextRaid = { $seat }: Nächste Kampagne beginnen?
-ask-Prepare = Gebt ein, was auf dem Tisch liegt
+ask-Prepare = Gib ein, was auf dem Tisch liegt
 
 ## A new table
 
@@ -384,7 +384,7 @@ setup-below-zero-note = Eine Kampagne darf weniger als 0 Punkte bringen.
 setup-last-raid-decides = Bei Gleichstand entscheidet die letzte Kampagne
 setup-last-raid-decides-note = Bei gleich vielen Punkten gewinnt die bessere dritte Kampagne.
 setup-under-way = Schon im Gange
-setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
+setup-under-way-note = Gib zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
 chance-of-cards = Die Ränge einer Kampagne
 chance-of-draws = Farben und Beute
 end-scored = Aufhören: Die laufende Kampagne zählt
@@ -393,7 +393,7 @@ end-plain = Aufhören: Die laufende Kampagne zählt nicht
 ## The screen
 
 panel-title = Die Frage
-dawn-ask = Wählt einen Charakter
+dawn-ask = Charakter wählen
 dawn-sealed = Du hast gewählt
 hand-hint = Tippe auf eine Karte, um zu lesen, was sie tut.
 choose = { $character } wählen
@@ -444,35 +444,35 @@ correct-whose = Bei wem
 correct-score = Punkte der Kampagne { $raid }
 correct-card = Wo eine Karte liegt
 correct-booty = Beute
-correct-open-note = Deckt zuerst alle Beute auf.
+correct-open-note = Decke zuerst alle Beute auf.
 correct-day = Tag
 correct-reputation = { $count ->
         [0] Einfluss
        *[other] Einfluss (unbestätigt: { $count })
     }
-reputation-note = Tippt zwei Farben an, um ihre Zahlen zu tauschen.
+reputation-note = Tippe zwei Farben an, um ihre Zahlen zu tauschen.
 reputation-assumed = unbestätigt
 reputation-of = { $colour }: { $number }
 reputation-right = So steht es auf unseren Karten
-prepare-note = Gebt Tag, Ränge, Beute und den Besitz aller ein.
+prepare-note = Gib Tag, Ränge, Beute und den Besitz aller ein.
 prepare-enter = Eingeben
 prepare-begin = { $day ->
         [0] Weiter: für Kampagne { $raid } ziehen
        *[other] Weiter: Kampagne { $raid }, Tag { $day }
     }
-prepare-unfinished = Eure Eingaben sind noch nicht vollständig.
+prepare-unfinished = Deine Eingaben sind noch nicht vollständig.
 prepare-raid = Kampagne
 prepare-day = Tag
 prepare-undrawn = Vor dem Ziehen
 prepare-ranks = Ränge im Spiel: { $drawn } von { $count }
 prepare-cells = Beute der kommenden Tage: { $drawn } von { $count }
-prepare-cells-note = Tippt einen Tag an. Ein voller wird dabei geleert.
+prepare-cells-note = Tippe einen Tag an. Ein voller wird dabei geleert.
 prepare-people = Was jeder hat
 prepare-cards = { $count ->
         [one] Auf der Hand: 1 Karte
        *[other] Auf der Hand: { $count } Karten
     }
-prepare-cards-note = Tippt die Karten an, die anderswo liegen.
+prepare-cards-note = Tippe die Karten an, die anderswo liegen.
 prepare-healed = Der Wundarzt hat davon verdeckt eine genommen
 
 ## The great moments

@@ -11,4 +11,4 @@ at-cell = Tag { $day }
 at-bag = Beutel
 at-bank = Bank
 at-box = Schachtel
-leaving = Charaktere, Beute und Dublonen bleiben und zählen. Der Charakter jedes Tages wird zufällig aus der Hand gezogen, Fähigkeiten mit „darfst“ werden nicht genutzt, und wo gewählt werden muss, gilt das Erste. Wollt ihr die Karten lieber wegräumen? Nutzt „Korrigieren“.
+leaving = Charaktere, Beute und Dublonen bleiben und zählen. Der Charakter jedes Tages wird zufällig aus der Hand gezogen, Fähigkeiten mit „darfst“ werden nicht genutzt, sonst gilt die erste Möglichkeit. Sollen die Karten lieber weg? Dafür gibt es „Korrigieren“.

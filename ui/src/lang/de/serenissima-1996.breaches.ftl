@@ -66,7 +66,7 @@ rule-TAKE-3 = Festung und Waren bleiben im eroberten Hafen.
 rule-SALE-1a = Hier gibt es keinen Hafen zum Verkaufen: { $zone }.
 rule-SALE-1b = { $port } kauft das nicht ({ GOOD($good, case: "acc") }): Der Hafen liefert es selbst oder lagert es schon.
 rule-SALE-1c = Das Lagerhaus von { $port } ist voll.
-rule-SALE-1d = Die Bank zahlt das Hundertfache der Zahl auf dem untersten freien Lagerplatz.
+rule-SALE-1d = Die Bank zahlt das Hundertfache der Zahl auf dem niedrigsten freien Lagerplatz.
 rule-SALE-2 = Ein neuer Markt bringt 500 mehr, in einer Hauptstadt 1000.
 rule-INCOME-1 = Wer die eigene Hauptstadt hält, bekommt 300 Dukaten.
 

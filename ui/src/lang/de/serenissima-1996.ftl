@@ -119,7 +119,7 @@ event-Bought = { $to ->
     }
 event-PriceAsked = { $seat } hat { $owner } nach einem Preis gefragt: { $goods } in { $port }.
 event-PriceNamed = { $owner } hat { $money } je Stück verlangt.
-event-MonopolyDoubted = { $owner } hat { $money } je Stück verlangt, was nur ein Monopol darf. Ware: { $good }.
+event-MonopolyDoubted = { $owner } hat { $money } je Stück verlangt, was nur mit Monopol geht. Ware: { $good }.
 event-MonopolyConfirmed = { $holds ->
         [true] Der Spielplan hat das Monopol bestätigt. Ware: { $good }.
        *[other] Der Spielplan kennt dieses Monopol nicht. Ware: { $good }.
@@ -186,7 +186,7 @@ event-EndedEarly = { $score ->
        *[other] Die Partie wurde vorzeitig beendet, ohne Zählung.
     }
 event-GameEnded = { $count ->
-        [0] Das Spiel endete ohne Sieger.
+        [0] Die Partie endete ohne Sieger.
         [1] { $winners } gewann mit { $wealth ->
             [one] { $wealth } Reichtumspunkt
            *[other] { $wealth } Reichtumspunkten
@@ -266,7 +266,7 @@ ask-Order = Würfelt um die Reihenfolge: { $seats }
 ask-Dice = Würfelt mit einem Würfel je Seite
 ask-Count = Das Spiel ist aus: Zählt den Reichtum
 ask-Place = { $seat }: Verteile deine zehn Matrosen
-ask-Prepare = Gebt ein, was auf dem Tisch liegt, dann beginnt
+ask-Prepare = Gib ein, was auf dem Tisch liegt, dann beginne
 ask-Bid = { $seat }: Biete um die Reihenfolge
 ask-Pick = { $seat }: Wähle einen Platz in der Reihenfolge
 ask-Trade = { $seat }: Handle, baue, wirb an

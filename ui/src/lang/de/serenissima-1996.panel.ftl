@@ -22,14 +22,14 @@ setup-nations-east = Spanien und Türken
 setup-nations-any = Wählt die Nation oben an jedem Platz.
 setup-options = Absprachen
 setup-under-way = Schon im Gange
-setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt von dort aus weiter.
+setup-under-way-note = Gib zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
 
 phases-label = Runde { $round } von { $rounds }
 phases-round = Runde { $round } / { $rounds }
 phases-setup = Aufbau
 phases-order = Reihenfolge
 
-players-covered = Zum Aufdecken antippen, wenn er deiner ist
+players-covered = Zum Aufdecken antippen, wenn es deiner ist
 players-ports = { $n ->
         [one] { $n } Hafen
        *[other] { $n } Häfen
@@ -120,7 +120,7 @@ sail-to = { $zones ->
 sail-asks = fragt um Durchfahrt: { $seats }
 sail-none = Keine Galeere kann mehr fahren.
 sail-elsewhere = Andere Zonen
-sail-by-hand = Nachbarn von { $zone } unbekannt: Tippt die nächste Zone an.
+sail-by-hand = Nachbarn von { $zone } unbekannt: Tippe die nächste Zone an.
 leave-title = Durchfahrt in dieser Phase
 leave-where = { $seat }: { $galley } will weiter ({ $zone }; Zonen übrig: { $zones })
 leave-give = Durchlassen

@@ -16,4 +16,4 @@ at-bank = Bank
 at-box = Schachtel
 at-track = Rundenleiste
 at-round = Runde { $round }
-leaving = Galeeren, Garnisonen und Häfen bleiben auf dem Spielplan und zählen. Niemand bietet, fährt, greift an oder verkauft für sie; Tausch und Gegenangebote werden abgelehnt, Durchfahrt wird gewährt, Waren gibt es zum üblichen Höchstpreis, und es verteidigt sich, was da ist. Wollt ihr die Spielteile lieber wegräumen? Nutzt „Korrigieren“.
+leaving = Galeeren, Garnisonen und Häfen bleiben auf dem Spielplan und zählen. Niemand bietet, fährt, greift an oder verkauft für sie; Tausch und Gegenangebote werden abgelehnt, Durchfahrt wird gewährt, Waren gibt es zum üblichen Höchstpreis, und wer angegriffen wird, verteidigt sich. Sollen die Spielteile lieber weg? Dafür gibt es „Korrigieren“.

@@ -3,7 +3,7 @@
 sure-all = In dieser Phase noch nichts getan.
 sure-voyages = Können noch fahren: { $galleys }
 sure-landing = { $port } könnte eingenommen werden.
-sure-sale = Etwas ist noch zu verkaufen: { $good } für { $ducats }.
+sure-sale = Noch zu verkaufen: { $good } für { $ducats }.
 sure-sinks = Der letzte Matrose geht von Bord: { $galley } sinkt mit ihren Waren.
 sure-loses = Verloren: { $count } × { $good }.
 sure-strands = { $sailors ->

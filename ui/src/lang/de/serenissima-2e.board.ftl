@@ -7,7 +7,7 @@ board-cubes = { $cubes ->
         [one] { $cubes } Klötzchen
        *[other] { $cubes } Klötzchen
     }
-board-deck-note = In der Schachtel liegen fünf Dogenkarten. Zähle sie nach Art, und zähle die Totenköpfe auf einem Würfel.
+board-deck-note = In der Schachtel liegen fünf Dogenkarten. Zähle sie nach Art und dazu die Totenkopfseiten eines Würfels.
 board-deck-total = { $cards } von 5 Karten
 
 ## Fehler in einem Spielplan

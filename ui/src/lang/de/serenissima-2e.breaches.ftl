@@ -206,11 +206,11 @@ flaw-position-flaw = Die Stellung ist nicht stimmig: { $detail }
 
 flaw-audit-sailors = { $seat ->
         [none] Es wären mehr Matrosen im Spiel, als der Spieler hat.
-       *[other] Es sind mehr Matrosen im Spiel, als dieser Spieler hat: { $seat }.
+       *[other] Es wären mehr Matrosen im Spiel, als dieser Spieler hat: { $seat }.
     }
 flaw-audit-cubes = { $good ->
         [none] Es wären mehr Klötzchen einer Ware im Spiel, als die Schachtel enthält.
-       *[other] Es sind mehr Klötzchen { GOOD($good, case: "gen") } im Spiel, als die Schachtel enthält.
+       *[other] Es wären mehr Klötzchen { GOOD($good, case: "gen") } im Spiel, als die Schachtel enthält.
     }
 flaw-audit-galley = { $galley ->
         [none] Eine Galeere braucht 1 bis 5 Matrosen, höchstens 5 Teile und einen Besitzer, der noch ein Klötzchen hat.

@@ -375,7 +375,7 @@ ask-Doge = Deckt die oberste Dogenkarte auf. Welche ist es?
 ask-Close = { $seat }: Schließe einen Hafen mit dieser Ware: { GOOD($good, case: "acc") }
 ask-Start = { $seat }: Wähle einen Starthafen und eine Galeere
 ask-NextGalley = { $seat }: Wähle noch eine Galeere
-ask-Prepare = Gebt ein, was auf dem Tisch liegt, und beginnt dann
+ask-Prepare = Gib ein, was auf dem Tisch liegt, und beginne dann
 ask-Activation = { $seat }: Galeere { $galley }
 ask-Blockade = { $cause ->
         [move] { $seat }: Galeere { $galley } aufhalten ({ $zone })?

@@ -8,7 +8,7 @@ setup-blockade-note = Verkauf und Eroberung können auch in der Zone blockiert w
 setup-hiring = Anwerben in allen eigenen Häfen
 setup-hiring-note = Wer weniger als zwei Galeeren hat, darf Matrosen für jeden eigenen Hafen anwerben, nicht nur für die gekauften Galeeren.
 setup-under-way = Schon im Gange
-setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt dann von dort weiter.
+setup-under-way-note = Gib zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
 
 prepare-turn = Runde { $turn }, weiße Figur auf Feld { $space }, Karten
 prepare-seat = { $ducats ->

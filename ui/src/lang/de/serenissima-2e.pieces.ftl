@@ -39,4 +39,4 @@ at-deck = Dogenkarten, verdeckt
 at-shuffled = gemischt und verdeckt
 at-turned = Dogenkarten, offen
 at-adrift = treibt im Wasser
-leaving = Galeeren, Garnisonen und Häfen bleiben auf dem Spielplan und zählen. Die Aktivierung jeder Galeere endet sofort: Sie handelt nicht, greift nicht an, blockiert nicht und verteidigt sich mit dem, was an Bord ist. Wollt ihr die Spielteile lieber wegräumen? Nutzt „Korrigieren“.
+leaving = Galeeren, Garnisonen und Häfen bleiben auf dem Spielplan und zählen. Die Aktivierung jeder Galeere endet sofort: Sie handelt nicht, greift nicht an, blockiert nicht, verteidigt sich aber. Sollen die Spielteile lieber weg? Dafür gibt es „Korrigieren“.

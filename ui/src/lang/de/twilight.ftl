@@ -112,7 +112,7 @@ ask-Cards = { $seat } zieht { $count ->
     }
 ask-Turn = { $seat } ist am Zug
 ask-NextRound = { $seat }: Nächste Runde beginnen?
-ask-Prepare = Gebt ein, was auf dem Tisch liegt
+ask-Prepare = Gib ein, was auf dem Tisch liegt
 
 ## Der Bildschirm
 
@@ -122,7 +122,7 @@ setup-own = Unsere eigenen Karten
 setup-dealt = Von der App gegeben
 setup-own-note = Ihr spielt mit den Karten der Schachtel und tippt an, was ihr spielt.
 setup-under-way = Schon im Gange
-setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
+setup-under-way-note = Gib zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
 setup-dealt-note = Die App gibt und verwaltet die Karten. Ihr braucht keine.
 setup-options = Absprachen
 setup-no-op = Karten ohne Wirkung
@@ -228,6 +228,6 @@ next-round = Runde { $round }
 moment-round = Runde
 moment-merchant = Wer bekommt den Kaufmann?
 moment-begins = { $seat } fängt an
-prepare-note = Stellt Figuren, Runden, Ablage und Handkarten so ein, wie sie auf dem Tisch liegen. Dann geht es von dort weiter.
+prepare-note = Stell Figuren, Runden, Ablage und Handkarten so ein, wie sie auf dem Tisch liegen. Dann geht es von dort weiter.
 prepare-enter = Eingeben
 prepare-begin = Von hier weiterspielen

@@ -3,7 +3,7 @@
 told-cell = Feld { $cell }
 told-doge = In einem Palast gewinnt der Doge die Runde für dessen Besitzer. Er bleibt zwischen den Gardisten.
 told-guard = Ein Gardist überspringt den Dogen nie. In einem Palast zählt er für die Favoritin.
-told-merchant = Das Wort der Gilde ruft den Dogen oder einen Gardisten auf das Feld des Kaufmanns. In einem Palast zählt er für die Favoritin.
+told-merchant = Das Wort der Gilde ruft den Dogen oder einen Gardisten auf das Feld des Kaufmanns. In einem Palast zählt der Kaufmann für die Favoritin.
 told-harlequin = Steht der Harlekin zwischen einem Spieler und dem Dogen, ist Maskerade. In einem Palast zählt er für die Favoritin.
 told-favourite = Am Ende eines Zuges zieht die Favoritin auf die Seite mit mehr Punkten zu. In einem Palast gewinnt sie die Runde für dessen Besitzer.
 told-counts = Punkte jetzt: { $first } { $one }, { $second } { $other }.
