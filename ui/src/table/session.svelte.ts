@@ -113,7 +113,7 @@ export class TableSession {
   /** Whether this screen shows moves step by step, with instructions. */
   walks = $state(false);
   /** The table as the board shows it: at the current step, if there is one. */
-  readonly lies = $derived<Position>(
+  readonly displayed = $derived<Position>(
     this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
   );
   /** The present position, independent of an earlier entry. */
@@ -134,9 +134,9 @@ export class TableSession {
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
   });
-  private readonly stood: ((by: Actor, command: unknown) => void)[] = [];
+  private readonly commandListeners: ((by: Actor, command: unknown) => void)[] = [];
   /** Accepted commands whose listeners wait until the record has this length. */
-  private unheard: { by: Actor; command: unknown; length: number }[] = [];
+  private awaitingPush: { by: Actor; command: unknown; length: number }[] = [];
 
   /** Sets whether this screen shows moves step by step. */
   follows(walks: boolean): void {
@@ -185,9 +185,9 @@ export class TableSession {
    * Calls the listener for each accepted command from this device, once its result is shown. Returns a function that
    * unsubscribes.
    */
-  onStood(listener: (by: Actor, command: unknown) => void): () => void {
-    this.stood.push(listener);
-    return () => void this.stood.splice(this.stood.indexOf(listener), 1);
+  onCommandShown(listener: (by: Actor, command: unknown) => void): () => void {
+    this.commandListeners.push(listener);
+    return () => void this.commandListeners.splice(this.commandListeners.indexOf(listener), 1);
   }
 
   /** The viewer of this device. */
@@ -628,7 +628,7 @@ export class TableSession {
       }
       if (reply.type === "moved" && change.type === "command") {
         const { by, command } = change;
-        this.unheard.push({ by, command, length: Math.max(before, reply.head) });
+        this.awaitingPush.push({ by, command, length: Math.max(before, reply.head) });
         this.tellStood();
       }
       return true;
@@ -678,9 +678,9 @@ export class TableSession {
 
   private tellStood(): void {
     const isShown = ({ length }: { length: number }) => this.state.length > length;
-    const shown = this.unheard.filter(isShown);
-    this.unheard = this.unheard.filter((one) => !isShown(one));
-    for (const { by, command } of shown) for (const listener of [...this.stood]) listener(by, command);
+    const shown = this.awaitingPush.filter(isShown);
+    this.awaitingPush = this.awaitingPush.filter((one) => !isShown(one));
+    for (const { by, command } of shown) for (const listener of [...this.commandListeners]) listener(by, command);
   }
 
   /** Also called when the connection is lost, because no push can arrive. */

@@ -278,7 +278,7 @@ test("with reduced motion nothing is held back", async () => {
 test("a change ends when its push is here, also if it is held back, and not before", async () => {
   const { session, push, reply } = await staged();
   const stood: unknown[] = [];
-  const stop = session.onStood((_, command) => stood.push(command));
+  const stop = session.onCommandShown((_, command) => stood.push(command));
   const first = session.say({ seat: 0 }, "throw");
   await vi.advanceTimersByTimeAsync(0);
   reply.moved({ type: "moved", head: 2 });
@@ -301,7 +301,7 @@ test("a change ends when its push is here, also if it is held back, and not befo
 test("a push of something earlier does not end a change", async () => {
   const { session, push, reply } = await staged();
   const heads: unknown[] = [];
-  session.onStood(() => heads.push(session.state.head));
+  session.onCommandShown(() => heads.push(session.state.head));
   const change = session.say({ seat: 0 }, "sail");
   await vi.advanceTimersByTimeAsync(0);
   push(moved(2, "Sailed"));

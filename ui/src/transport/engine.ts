@@ -3,7 +3,7 @@
 
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
 import { Failed, type Transport } from "./contract";
-import { listeners } from "./heard";
+import { listeners } from "./listeners";
 
 type Said =
   | { open: true }

@@ -12,11 +12,11 @@ import type {
   EveningWelcome,
   Turned,
 } from "../wire/evening";
-import { insist } from "./again";
+import { retryUntilKnown } from "./retry";
 import { Failed } from "./contract";
 import { CLUB } from "./device";
 import { call, EVENING, RENEWING, saidToEvening, tokenIn } from "./keys";
-import { steady, type Frame } from "./steady";
+import { reconnecting, type Frame } from "./reconnecting";
 
 /** Why a page is not let in. */
 export type Out = Turned | "dismissed" | Exclude<EveningProblem["problem"], "turned_away" | "table">;
@@ -97,7 +97,7 @@ export async function leadsToEvening(code: string): Promise<string | null> {
 /** Opens the connection, and reconnects whenever it breaks. */
 export function evening(ears: EveningEars): EveningLine {
   let greeting = shown();
-  const line = steady<EveningGreeting>(greeting, {
+  const line = reconnecting<EveningGreeting>(greeting, {
     path: "/evening",
     ping: { type: "ask", request: { type: "ping" } },
     slow: () => false,
@@ -173,7 +173,7 @@ export function evening(ears: EveningEars): EveningLine {
     return reply;
   }
 
-  return { request: (request) => insist(() => said(request)), greet };
+  return { request: (request) => retryUntilKnown(() => said(request)), greet };
 }
 
 /** Throws the application's problem with a table as the application itself would. */

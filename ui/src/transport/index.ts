@@ -1,8 +1,8 @@
 // The only access to the application: requests out, replies and pushes back.
 
-import { again } from "./again";
 import type { Transport } from "./contract";
 import { carried, native } from "./device";
+import { withRetry } from "./retry";
 import { socket } from "./socket";
 
 export { Failed, type Browser, type Entry, type Source, type Transport, type Updater } from "./contract";
@@ -15,10 +15,10 @@ export async function connect(): Promise<Transport> {
   if (native) {
     if (parent !== self && "__TAURI_INTERNALS__" in parent)
       Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
-    return again((await import("./ipc")).ipc());
+    return withRetry((await import("./ipc")).ipc());
   }
   const address = carried();
-  if (!address) return again(socket());
+  if (!address) return withRetry(socket());
   const { engine } = await import("./engine");
-  return again(engine(new URL(address, document.baseURI).href));
+  return withRetry(engine(new URL(address, document.baseURI).href));
 }

@@ -2,15 +2,15 @@
 
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
 import type { Transport } from "./contract";
-import { listeners } from "./heard";
+import { listeners } from "./listeners";
 import { forget, keep, shown, withName } from "./keys";
-import { steady, type Frame } from "./steady";
+import { reconnecting, type Frame } from "./reconnecting";
 
 /** Opens the connection, and reconnects whenever it breaks. */
 export function socket(): Transport {
   const { hears, push, reach, enter } = listeners();
   let greeting: Greeting | null = shown();
-  const line = steady<Greeting>(greeting, {
+  const line = reconnecting<Greeting>(greeting, {
     path: "/ws",
     ping: { type: "ping" },
     // Only a request to join waits for a person at the host.

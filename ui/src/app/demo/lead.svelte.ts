@@ -51,7 +51,7 @@ export class Lead {
     this.lines = linesOf(demo);
     this.entries = mark.entries.length ? mark.entries : [session.state.head];
     this.step = this.fits(mark.step, this.at) ? mark.step : stepOf(this.lines, Math.max(0, this.at), demo.steps.length);
-    this.leave = session.onStood((by, command) => this.stood(by, command));
+    this.leave = session.onCommandShown((by, command) => this.stood(by, command));
     $effect(() => this.follow());
   }
 

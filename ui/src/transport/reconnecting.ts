@@ -7,7 +7,7 @@ import { onBrought } from "./keys";
 import { PACKED, unpacker } from "./unpack";
 
 /** The protocol of a connection. */
-export interface Talk<Greeting> {
+export interface SocketProtocol<Greeting> {
   /** The path of the WebSocket. */
   path: string;
   /** Whether only a person can answer this greeting, who may take their time. */
@@ -31,7 +31,7 @@ export interface Frame {
 }
 
 /** A reconnecting connection. */
-export interface Steady<Greeting> {
+export interface Reconnecting<Greeting> {
   /** Sends a request; a problem is thrown as `Failed`. */
   request(request: unknown): Promise<unknown>;
   /** Authenticates; null: no greeting is known, and no connection opens. */
@@ -69,7 +69,10 @@ const MOST_LINES = 5;
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** Opens the connection for a device with a greeting, and reconnects whenever it breaks. */
-export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): Steady<Greeting> {
+export function reconnecting<Greeting>(
+  first: Greeting | null,
+  protocol: SocketProtocol<Greeting>,
+): Reconnecting<Greeting> {
   const waiting = new Map<number, Waiting>();
   let greeting = first;
   let line: WebSocket | undefined;
@@ -110,7 +113,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     heard = Date.now();
     trust();
     const asked = frame.id ? waiting.get(frame.id) : undefined;
-    if (!frame.id) return talk.hear(frame, welcome);
+    if (!frame.id) return protocol.hear(frame, welcome);
     if (!asked) return;
     waiting.delete(frame.id);
     if (frame.ok) asked.resolve(frame.ok);
@@ -130,7 +133,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
 
   function broken(): void {
     drop();
-    talk.reach(false);
+    protocol.reach(false);
     retry = setTimeout(open, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
@@ -145,7 +148,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     const heed = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
     const unpack = unpacker(heed);
     const fresh = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${talk.path}`,
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${protocol.path}`,
       unpack ? [PACKED] : [],
     );
     fresh.binaryType = "arraybuffer";
@@ -156,7 +159,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
       pause = FIRST_PAUSE;
       trust();
       fresh.send(JSON.stringify(said));
-      if (!talk.slow(said)) wait(PATIENCE, broken);
+      if (!protocol.slow(said)) wait(PATIENCE, broken);
     };
     fresh.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
       typeof data === "string" ? heed(data) : unpack?.(new Uint8Array(data));
@@ -172,7 +175,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
       if (Date.now() - begun > patience) open();
       return;
     }
-    line.send(JSON.stringify({ id: next++, request: talk.ping }));
+    line.send(JSON.stringify({ id: next++, request: protocol.ping }));
     wait(patience, () => {
       broken();
       open();
@@ -205,7 +208,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     greet(said) {
       greeting = said;
       open();
-      if (!said) talk.reach(true);
+      if (!said) protocol.reach(true);
     },
     letIn(said, most) {
       welcome = true;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { again } from "./again";
+import { withRetry } from "./retry";
 import { Failed, type Transport } from "./contract";
 import type { Problem, Reply, Request } from "../wire/types";
 
@@ -26,7 +26,7 @@ function answering(answers: (Problem | Reply)[]): { asked: Request[]; transport:
     onGiven: nothing,
     greet: nothing,
   };
-  return { asked, transport: again(transport) };
+  return { asked, transport: withRetry(transport) };
 }
 
 const unsettled: Problem = { problem: "unsettled", ticket: "00" };

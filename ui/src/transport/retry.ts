@@ -8,7 +8,7 @@ const PAUSES = [500, 1000, 2000, 4000, 8000];
 const unsettled = (failed: unknown) => failed instanceof Failed && failed.problem.problem === "unsettled";
 
 /** Retries a request until its outcome is known. */
-export async function insist<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryUntilKnown<T>(ask: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await ask();
@@ -21,7 +21,7 @@ export async function insist<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** A transport that retries requests until their outcome is known. */
-export const again = (transport: Transport): Transport => ({
+export const withRetry = (transport: Transport): Transport => ({
   ...transport,
-  request: (request) => insist(() => transport.request(request)),
+  request: (request) => retryUntilKnown(() => transport.request(request)),
 });
