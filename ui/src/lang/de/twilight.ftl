@@ -147,6 +147,7 @@ end-turn-moves = die Favoritin zieht auf { $cell }
 end-turn-wins = die Favoritin gewinnt die Runde für { $seat }
 masquerade = Maskerade
 uses = Harlekinkarten für { $suit }
+call-title = Wort der Gilde
 call = Wort der Gilde: { $pawn } auf { $cell }
 lift-card = Tippe auf eine Karte: Die Leiste zeigt, wohin sie führt.
 lifted = { $card }: { $moves ->

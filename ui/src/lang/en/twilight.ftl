@@ -147,6 +147,7 @@ end-turn-moves = the Favourite goes to { $cell }
 end-turn-wins = the Favourite wins the round for { $seat }
 masquerade = Masquerade
 uses = Harlequin cards for { $suit }
+call-title = Word of the guild
 call = Word of the guild: { $pawn } to { $cell }
 lift-card = Tap a card: the track shows where it can go.
 lifted = { $card }: { $moves ->

@@ -153,6 +153,7 @@ end-turn-moves = la Favorita va a { $cell }
 end-turn-wins = la Favorita gana la ronda para { $seat }
 masquerade = Mascarada
 uses = Cartas de Arlequín para { $suit }
+call-title = Palabra del gremio
 call = Palabra del gremio: { $pawn } a { $cell }
 lift-card = Toca una carta: la pista muestra adónde lleva.
 lifted = { $card }: { $moves ->

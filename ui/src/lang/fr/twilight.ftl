@@ -147,6 +147,7 @@ end-turn-moves = la Favorite va sur { $cell }
 end-turn-wins = la Favorite gagne la manche : { $seat }
 masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
+call-title = Parole de la guilde
 call = Parole de la guilde : { $pawn } › { $cell }
 lift-card = Touchez une carte : la piste montre où elle mène.
 lifted = { $card } : { $moves ->

@@ -142,6 +142,7 @@ end-turn-moves = Фаворитка идёт на { $cell }
 end-turn-wins = Фаворитка приносит раунд: { $seat }
 masquerade = Маскарад
 uses = Карточки Арлекина: { $suit }
+call-title = Слово гильдии
 call = Слово гильдии: { $pawn } › { $cell }
 lift-card = Нажмите карточку: дорожка покажет, куда она ведёт.
 lifted = { $card }: { $moves ->
