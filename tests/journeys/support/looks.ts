@@ -50,7 +50,7 @@ export function looksOf(story: Story): [Look, ...Look[]] {
 /** The first look of each story, or all. */
 export const looksInRun = (story: Story): Look[] => looksOf(story).slice(0, LONG ? undefined : 1);
 
-/** The name of a sheet over the table that is no game's own; null for other stories. */
+/** The name of a sheet that several games have in common; null for other stories. */
 const sheetOf = ({ name, shows = [] }: Story): string | null =>
   shows.some((component) => component.startsWith("games/")) ? null : (/\/over\/(.*)/.exec(name)?.[1] ?? null);
 
