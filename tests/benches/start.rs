@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use app_core::storage::{StorageBackend as _, TableStore as _};
-use bucintoro_tests::homes;
+use bucintoro_tests::backends;
 use storage_sqlite::Store;
 
 /// Starts of each kind.
@@ -21,9 +21,9 @@ async fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open(folder.path()).await.expect("the folder is free");
     for nth in 0..games {
-        let lines = homes::lines(lines, &format!("{nth} {}", "x".repeat(500)));
+        let lines = backends::lines(lines, &format!("{nth} {}", "x".repeat(500)));
         let request = format!("game {nth}");
-        store.create(homes::plain(&lines, &request)).await.expect("stored");
+        store.create(backends::plain(&lines, &request)).await.expect("stored");
     }
     store.close().await;
     drop(store);

@@ -10,12 +10,12 @@ use kernel::{Actor, Answering, Chair, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc::Receiver;
 
+pub mod backends;
 pub mod between;
 pub mod cases;
 pub mod files;
 pub mod generated;
 pub mod golden;
-pub mod homes;
 pub mod lines;
 pub mod memory;
 pub mod nodes;

@@ -1,4 +1,4 @@
-//! What a club's database promises beyond the laws of all homes: one owner at a time, nothing from a node that was
+//! What a club's database promises beyond the laws of all stores: one owner at a time, nothing from a node that was
 //! given up, and certainty about what was stored when an answer is lost.
 
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use app_core::storage::{
     CorruptionReportStore, DeviceStore, EntryRef, Label, NewEntries, StorageBackend, StoreError, StoredDevice,
     TableStore,
 };
+use bucintoro_tests::backends::{Backend, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::between::{Between, Network};
-use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
 use club_postgres::{Club, ClubProblem, LeaseConfig};
 use host::App;

@@ -5,8 +5,8 @@ use app_core::protocol::{
     SeatName, TableRequest,
 };
 use bucintoro_tests::Table;
+use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::files::fresh_id;
-use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use kernel::{Seat, Viewer};

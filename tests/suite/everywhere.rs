@@ -5,8 +5,8 @@ use app_core::protocol::{
     BoardRequest, Damage, FileRequest, LibraryRequest, Loss, Problem, Reply, Role, TableRequest, TableState,
 };
 use app_core::storage::{RememberedName, StorageBackend, StoredBoard, StoredDevice, StoredTable};
+use bucintoro_tests::backends::{Backend, InFolder, InMemory, InPostgres, InSqlite};
 use bucintoro_tests::files::{backup, done, fresh_id, import_copy, taken_in, taken_in_as_own};
-use bucintoro_tests::homes::{Home, InFolder, InMemory, InPostgres, InSqlite};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use catalogue::GAMES;
@@ -117,7 +117,7 @@ async fn played(app: &App, game: &str) -> u32 {
     id
 }
 
-async fn a_table_of_every_game_opens_as_it_was_left<H: Home>() {
+async fn a_table_of_every_game_opens_as_it_was_left<H: Backend>() {
     let home = H::new().await;
     let app = home.app();
     let mut before = Vec::new();
@@ -145,7 +145,7 @@ fn viewers(game: &str) -> Vec<Viewer> {
     [Viewer::Table, Viewer::Spectator].into_iter().chain(seats).collect()
 }
 
-async fn what_people_write_on_a_table_stays<H: Home>() {
+async fn what_people_write_on_a_table_stays<H: Backend>() {
     let home = H::new().await;
     let app = home.app();
     let (session, _pushes) = app.session();
@@ -169,7 +169,7 @@ async fn what_people_write_on_a_table_stays<H: Home>() {
     assert_eq!((written.name, written.filed), ("🎲".repeat(32), false));
 }
 
-async fn the_same_people_play_every_game_again_and_once<H: Home>() {
+async fn the_same_people_play_every_game_again_and_once<H: Backend>() {
     let mut home = H::new().await;
     for game in GAMES {
         let app = home.app();
@@ -232,7 +232,7 @@ async fn brought(records: &dyn StorageBackend) -> Vec<String> {
 }
 
 /// A home with everything that a backup brings, and how many tables that is.
-async fn furnished<H: Home>() -> (H, u32) {
+async fn furnished<H: Backend>() -> (H, u32) {
     let home = H::new().await;
     let app = home.app();
     for game in GAMES {
@@ -292,11 +292,11 @@ async fn furnish_beside(records: &dyn StorageBackend, table: u32) {
     records.set_daily_backups("{\"folder\":\"here\"}").await.expect("kept");
 }
 
-async fn a_backup_brings_everything_to_an_empty_place_and_nothing_twice<H: Home>() {
+async fn a_backup_brings_everything_to_an_empty_place_and_nothing_twice<H: Backend>() {
     goes_over::<H, H>().await;
 }
 
-async fn goes_over<From: Home, To: Home>() {
+async fn goes_over<From: Backend, To: Backend>() {
     let (from, many) = furnished::<From>().await;
     let wanted = brought(&*from.records()).await;
     let (session, _pushes) = from.app().session();
@@ -349,10 +349,10 @@ async fn goes_over<From: Home, To: Home>() {
 }
 
 /// Of a game and its copy one is played on: a restore brings both, whichever it is, and nothing twice.
-async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Home>() {
+async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Backend>() {
     for copy_goes_on in [false, true] {
-        let homes = [H::new().await, H::new().await];
-        let [one, empty] = [0, 1].map(|nth| homes[nth].app());
+        let stores = [H::new().await, H::new().await];
+        let [one, empty] = [0, 1].map(|nth| stores[nth].app());
         let mut table = Table::on(one.clone(), 2).await;
         table.play(0).await.expect("it stands");
         let lines = one.records().read(table.id).await.expect("read").expect("it is there").lines;
@@ -372,9 +372,9 @@ async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Home>() {
 }
 
 /// Two places have the same game and play on differently; one takes in what the other has.
-async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Home>() {
-    let homes = [H::new().await, H::new().await, H::new().await];
-    let [one, other, empty] = [0, 1, 2].map(|nth| homes[nth].app());
+async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>() {
+    let stores = [H::new().await, H::new().await, H::new().await];
+    let [one, other, empty] = [0, 1, 2].map(|nth| stores[nth].app());
     let mut first = Table::on(one.clone(), 2).await;
     for nth in 0..4 {
         first.play(nth).await.expect("it stands");
@@ -407,12 +407,12 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Home>() {
             all
         }
     };
-    assert_eq!(records(&homes[2]).await, records(&homes[0]).await);
+    assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
     // A later backup of one continues that one, and leaves the other.
     first.play(0).await.expect("it stands");
     let later = backup(&first.session).await;
     assert_eq!(taken_in_as_own(&session, &later).await, restored(1, 1));
-    assert_eq!(records(&homes[2]).await, records(&homes[0]).await);
+    assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
 }
 
 #[tokio::test]

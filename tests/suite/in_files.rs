@@ -10,7 +10,7 @@ use app_core::storage::{
     TableStore as _,
 };
 use bucintoro_tests::cases::cases;
-use bucintoro_tests::homes::{fill, following, lines, lines_after, plain, told};
+use bucintoro_tests::backends::{fill, following, lines, lines_after, plain, told};
 use bucintoro_tests::torn::Torn;
 use kernel::record::HashedLine;
 use rand::rngs::StdRng;

@@ -30,9 +30,9 @@ const POSITION_ENTRIES: u32 = 2_000;
 const SPOILT_POSITIONS: u64 = 25;
 
 /// What random corrections and spoilt positions of a game come to. What they do not meet is named with the reason.
-struct Reach<S> {
-    /// Set-ups beside those of all laws: games under way, and positions from which rare questions are near.
-    near: fn(usize) -> Vec<S>,
+struct Coverage<S> {
+    /// Set-ups beside those of all laws: games under way, and positions shortly before rare questions.
+    extra_setups: fn(usize) -> Vec<S>,
     /// Questions that no random correction meets.
     unmet: &'static [(&'static str, &'static str)],
     /// Events that move something after a correction has left no question open.
@@ -163,9 +163,12 @@ fn a_game_waits_for_its_players<G: GameTestExt>(others: fn(usize) -> Vec<G::Setu
 
 /// A correction closes what it makes void and asks what is due, and nothing more. Corrections meet every kind of
 /// question; only the events that are named move anything, once no question is open.
-fn corrections_move_nothing_by_themselves<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>, reach: &Reach<G::Setup>) {
+fn corrections_move_nothing_by_themselves<G: GameTestExt>(
+    others: fn(usize) -> Vec<G::Setup>,
+    coverage: &Coverage<G::Setup>,
+) {
     let mut all = CorrectionsMet::default();
-    let set_ups = |seats| [others(seats), (reach.near)(seats)].concat();
+    let set_ups = |seats| [others(seats), (coverage.extra_setups)(seats)].concat();
     in_every_size::<G>(set_ups, |seats, setup| {
         for seed in 0..cases(CORRECTED_SEEDS) {
             let first = start(setup.clone(), seats);
@@ -174,20 +177,20 @@ fn corrections_move_nothing_by_themselves<G: GameTestExt>(others: fn(usize) -> V
             found.unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}"));
         }
     });
-    let unmet = |tag: &&&str| !all.at.contains(**tag) && !names(reach.unmet).contains(**tag);
+    let unmet = |tag: &&&str| !all.at.contains(**tag) && !names(coverage.unmet).contains(**tag);
     let unmet: Vec<_> = G::INFO.questions.iter().filter(unmet).collect();
     assert!(unmet.is_empty(), "not met by a correction: {unmet:?}");
-    let unnamed: Vec<_> = all.moved_by.difference(&names(reach.moved_by)).cloned().collect();
+    let unnamed: Vec<_> = all.moved_by.difference(&names(coverage.moved_by)).cloned().collect();
     assert!(unnamed.is_empty(), "moves something after a correction: {unnamed:?}");
 }
 
 /// Spoilt positions are refused or played on, in every kind of phase.
 fn wrong_positions_are_refused_or_played_on<G: GameTestExt>(
     others: fn(usize) -> Vec<G::Setup>,
-    reach: &Reach<G::Setup>,
+    coverage: &Coverage<G::Setup>,
 ) {
     let (mut accepted, mut tried) = (0, BTreeSet::new());
-    let set_ups = |seats| [others(seats), (reach.near)(seats)].concat();
+    let set_ups = |seats| [others(seats), (coverage.extra_setups)(seats)].concat();
     in_every_size::<G>(set_ups, |seats, setup| {
         let first = start::<G>(setup, seats);
         let spoilt = cases(SPOILT_POSITIONS) as u32;
@@ -197,7 +200,7 @@ fn wrong_positions_are_refused_or_played_on<G: GameTestExt>(
             .unwrap_or_else(|broken| panic!("{broken}"));
     });
     assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
-    let missing = |phase: &String| !tried.contains(phase) && !names(reach.unreached).contains(phase);
+    let missing = |phase: &String| !tried.contains(phase) && !names(coverage.unreached).contains(phase);
     let missing: Vec<String> = G::phases().into_iter().filter(missing).collect();
     assert!(missing.is_empty(), "kinds of phases not reached: {missing:?}");
 }
@@ -212,7 +215,7 @@ fn a_verdict_that_tells_a_secret_would_be_found<G: GameTestExt>(others: fn(usize
 }
 
 macro_rules! laws {
-    ($name:ident: $Game:ty, $others:expr, $reach:expr) => {
+    ($name:ident: $Game:ty, $others:expr, $coverage:expr) => {
         mod $name {
             use super::*;
 
@@ -258,12 +261,12 @@ macro_rules! laws {
 
             #[test]
             fn corrections_move_nothing_by_themselves() {
-                super::corrections_move_nothing_by_themselves::<$Game>($others, &$reach);
+                super::corrections_move_nothing_by_themselves::<$Game>($others, &$coverage);
             }
 
             #[test]
             fn wrong_positions_are_refused_or_played_on() {
-                super::wrong_positions_are_refused_or_played_on::<$Game>($others, &$reach);
+                super::wrong_positions_are_refused_or_played_on::<$Game>($others, &$coverage);
             }
 
             #[test]
@@ -300,7 +303,7 @@ fn a_match_under_way_keeps_the_laws() {
 }
 
 /// A game under way, and a battle about cargo and one about a port.
-fn serenissima_near(seats: usize) -> Vec<serenissima::Setup> {
+fn serenissima_extra_setups(seats: usize) -> Vec<serenissima::Setup> {
     let mut under_way = Serenissima::default_setup(seats);
     under_way.table.under_way = true;
     let battles = [
@@ -312,10 +315,10 @@ fn serenissima_near(seats: usize) -> Vec<serenissima::Setup> {
     [under_way].into_iter().chain(battles.into_iter().filter(|_| seats == 2)).collect()
 }
 
-const SERENISSIMA_REACH: Reach<serenissima::Setup> =
-    Reach { near: serenissima_near, unmet: &[], moved_by: &[], unreached: &[] };
+const SERENISSIMA_COVERAGE: Coverage<serenissima::Setup> =
+    Coverage { extra_setups: serenissima_extra_setups, unmet: &[], moved_by: &[], unreached: &[] };
 
-laws!(of_serenissima: Serenissima, serenissima_setups, SERENISSIMA_REACH);
+laws!(of_serenissima: Serenissima, serenissima_setups, SERENISSIMA_COVERAGE);
 /// Purses covered, hands left to memory, booty open and against the clock; and everything else that a table can choose.
 fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     let covered = libertalia::Options {
@@ -340,7 +343,7 @@ fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
 }
 
 /// A campaign that is entered after its Surgeon has worked.
-fn libertalia_near(seats: usize) -> Vec<libertalia::Setup> {
+fn libertalia_extra_setups(seats: usize) -> Vec<libertalia::Setup> {
     let colours = Some(libertalia::Colour::ALL.into_iter().take(seats).collect());
     let setup = libertalia::Setup { under_way: true, colours, ..Default::default() };
     let mut state = start::<Libertalia>(setup, seats);
@@ -365,8 +368,8 @@ fn libertalia_near(seats: usize) -> Vec<libertalia::Setup> {
 const DAY_GOES_ON: &str =
     "the choice that was open has no object any more: the day continues until somebody has a choice";
 
-const LIBERTALIA_REACH: Reach<libertalia::Setup> = Reach {
-    near: libertalia_near,
+const LIBERTALIA_COVERAGE: Coverage<libertalia::Setup> = Coverage {
+    extra_setups: libertalia_extra_setups,
     unmet: &[],
     moved_by: &[
         ("BootyDiscarded", DAY_GOES_ON),
@@ -387,9 +390,9 @@ const LIBERTALIA_REACH: Reach<libertalia::Setup> = Reach {
     unreached: &[],
 };
 
-laws!(of_libertalia: Libertalia, libertalia_setups, LIBERTALIA_REACH);
+laws!(of_libertalia: Libertalia, libertalia_setups, LIBERTALIA_COVERAGE);
 /// A match under way, and the last turn before a third deal.
-fn twilight_near(_: usize) -> Vec<twilight::Setup> {
+fn twilight_extra_setups(_: usize) -> Vec<twilight::Setup> {
     let under_way = twilight::Setup { under_way: true, ..Default::default() };
     let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
     let mut last = Twilight { deal: 2, ran_out: Some(Seat(0)), turns: 30, ..Twilight::new(options) };
@@ -408,14 +411,14 @@ fn twilight_near(_: usize) -> Vec<twilight::Setup> {
 const DEAL_IS_OVER: &str = "it says that the last turn of the deal is over: where Doge and Favourite are level, the third \
                             deal is due (END-3)";
 
-const TWILIGHT_REACH: Reach<twilight::Setup> = Reach {
-    near: twilight_near,
+const TWILIGHT_COVERAGE: Coverage<twilight::Setup> = Coverage {
+    extra_setups: twilight_extra_setups,
     unmet: &[],
     moved_by: &[("Reshuffled", DEAL_IS_OVER), ("Drew", DEAL_IS_OVER)],
     unreached: &[],
 };
 
-laws!(of_twilight: Twilight, twilight_setups, TWILIGHT_REACH);
+laws!(of_twilight: Twilight, twilight_setups, TWILIGHT_COVERAGE);
 /// The ruling of every option, so that the table is asked what the board only assumes; and every option the other
 /// way.
 fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
@@ -438,7 +441,7 @@ fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
 }
 
 /// A game under way, and the last good that a monopoly needs.
-fn serenissima_1996_near(seats: usize) -> Vec<serenissima_1996::Setup> {
+fn serenissima_1996_extra_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     let mut under_way = Serenissima1996::default_setup(seats);
     under_way.table.under_way = true;
     let monopoly = "nations venice genoa\n options open\n order venice genoa\n purse venice 5000\n purse genoa 1000\n \
@@ -448,7 +451,7 @@ fn serenissima_1996_near(seats: usize) -> Vec<serenissima_1996::Setup> {
     [under_way].into_iter().chain(monopoly).collect()
 }
 
-const SERENISSIMA_1996_REACH: Reach<serenissima_1996::Setup> =
-    Reach { near: serenissima_1996_near, unmet: &[], moved_by: &[], unreached: &[] };
+const SERENISSIMA_1996_COVERAGE: Coverage<serenissima_1996::Setup> =
+    Coverage { extra_setups: serenissima_1996_extra_setups, unmet: &[], moved_by: &[], unreached: &[] };
 
-laws!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups, SERENISSIMA_1996_REACH);
+laws!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups, SERENISSIMA_1996_COVERAGE);

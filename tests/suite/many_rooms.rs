@@ -9,8 +9,8 @@ use app_core::protocol::{
     DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Role,
     TableRequest, Turned,
 };
+use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::files::fresh_id;
-use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, attended};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table, new_table_of};

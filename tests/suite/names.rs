@@ -2,8 +2,8 @@
 
 use app_core::Session;
 use app_core::protocol::{FileRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableRequest};
+use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::files::{done, fresh_id, taken_in};
-use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::{chairs, new_table};
 use kernel::{Answering, Seat, Viewer, placeholder};
 use serde_json::{Value, json};

@@ -6,8 +6,8 @@ use app_core::protocol::{
     FileRequest, HostingRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableLine, TableRequest,
 };
 use bucintoro_tests::Table;
+use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::files::{done, fresh_id, import_copy, taken_in};
-use bucintoro_tests::homes::{Home, InMemory};
 use kernel::Viewer;
 use serde_json::Value;
 

@@ -8,8 +8,8 @@ use app_core::protocol::{
     BoardRequest, DeviceChange, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
     Request, Resource, Role, TableRequest,
 };
+use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::files::{fresh_id, import_copy};
-use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, PATIENCE};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};

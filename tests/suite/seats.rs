@@ -6,7 +6,7 @@ use app_core::protocol::{
     AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Resource, Role, SeatName,
     TableRequest, TableState, Turned,
 };
-use bucintoro_tests::homes::{Home, InMemory};
+use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, new_table_of};

@@ -8,8 +8,8 @@ use app_core::protocol::{
     Group, LibraryRequest, Person, PersonFigures, Problem, Reply, Statistics, StatisticsFilter, TableLine, TableRequest,
 };
 use app_core::storage::EntryRef;
+use bucintoro_tests::backends::{Backend, InFolder, InMemory, InSqlite};
 use bucintoro_tests::files::{backup, done, import_copy, taken_in};
-use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
 use kernel::account::GameReport;
 use kernel::random::RandomPlay;
 use kernel::{Answering, Chair, EntryMeta, GameTestExt, Rules, Seat, Seed, Table, Viewer};
@@ -410,7 +410,7 @@ async fn account(session: &Session, table: u32) -> GameReport {
     }
 }
 
-async fn few<H: Home>() -> (H, Session, Vec<(String, Vec<u8>)>) {
+async fn few<H: Backend>() -> (H, Session, Vec<(String, Vec<u8>)>) {
     let home = H::new().await;
     let (session, _pushes) = home.app().session();
     let mut records: Vec<String> = (0..3).map(random_record::<Twilight>).collect();
@@ -419,7 +419,7 @@ async fn few<H: Home>() -> (H, Session, Vec<(String, Vec<u8>)>) {
     (home, session, records)
 }
 
-async fn what_is_thrown_away_is_made_anew_in<H: Home>() {
+async fn what_is_thrown_away_is_made_anew_in<H: Backend>() {
     let (home, session, _) = few::<H>().await;
     let first = statistics(&session, StatisticsFilter::default()).await;
     assert_eq!(first.tables, 5);

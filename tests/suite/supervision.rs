@@ -11,7 +11,7 @@ use app_core::protocol::{
     FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, Service, TableRequest,
 };
 use app_core::storage::StorageBackend as _;
-use bucintoro_tests::homes::{Home, InMemory};
+use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::lines::{Evening, Line, attended, knock};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table};

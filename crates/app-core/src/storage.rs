@@ -1,7 +1,7 @@
 //! The storage contract. The code that writes and reads records does not know where they are stored.
 //!
 //! SQLite, text files in a folder, a browser's file storage and PostgreSQL implement it. So this module names no
-//! database, file or thread. Each trait states what a backend guarantees; `tests/suite/homes.rs` tests all backends
+//! database, file or thread. Each trait states what a backend guarantees; `tests/suite/backends.rs` tests all backends
 //! against it.
 
 use std::collections::BTreeMap;

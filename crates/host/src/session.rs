@@ -199,7 +199,7 @@ pub async fn listen(connection: &mut Connection, client: Client) {
 }
 
 /// A parsed call, or the reply frame if parsing failed.
-type Heard = Result<(u32, Request), Frame>;
+type ParsedCall = Result<(u32, Request), Frame>;
 
 /// Answers and pushes until the connection ends. Neither pushes nor pings wait for running requests.
 async fn talk_on<'a>(
@@ -207,7 +207,7 @@ async fn talk_on<'a>(
     backend: &'a dyn Backend,
     pushes: &mut mpsc::Receiver<Push>,
     bounds: &'a Option<ClientLimits>,
-    calls: &mut Calls<'a, Heard, (Frame, Option<Permit<'a>>)>,
+    calls: &mut Calls<'a, ParsedCall, (Frame, Option<Permit<'a>>)>,
 ) {
     let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -232,7 +232,7 @@ async fn talk_on<'a>(
                 last = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        let call = heard_call(&text);
+                        let call = parse_call(&text);
                         match &call {
                             Ok((_, request)) if is_ping(request) => {
                                 calls.begin_beside(Box::pin(async move { (answer(backend, call).await, None) }));
@@ -272,7 +272,7 @@ async fn talk_on<'a>(
     }
 }
 
-fn heard_call(text: &str) -> Heard {
+fn parse_call(text: &str) -> ParsedCall {
     match serde_json::from_str(text) {
         Ok(Call { id, request }) => match Request::from_json(request.get()) {
             Ok(request) => Ok((id, request)),
@@ -282,7 +282,7 @@ fn heard_call(text: &str) -> Heard {
     }
 }
 
-async fn answer(backend: &dyn Backend, call: Heard) -> Frame {
+async fn answer(backend: &dyn Backend, call: ParsedCall) -> Frame {
     let (id, request) = match call {
         Ok(call) => call,
         Err(frame) => return frame,

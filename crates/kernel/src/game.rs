@@ -160,7 +160,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// Returns the minimal answer for an empty seat, which is given once every taken seat has answered. `None` for what
     /// the table reads off its box or lays out before the game: a present player answers that. An answer that [gives
     /// the game up](Rules::gives_up) waits for a tap.
-    fn for_nobody(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
+    fn answer_for_empty_seat(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
 
     /// Returns the kind of a chance question.
     fn chance_kind(question: &Self::Question) -> ChanceKind;

@@ -288,7 +288,7 @@ impl<G: Game> Table<G> {
             return false;
         }
         let chance = || self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
-        match self.for_nobody() {
+        match self.answer_for_empty_seat() {
             Some((_, command)) => self.waits || G::gives_up(&command),
             None => self.waits && chance(),
         }

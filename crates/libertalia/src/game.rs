@@ -115,7 +115,7 @@ impl Rules for Libertalia {
         self.undecided().find_map(only)
     }
 
-    fn for_nobody(&self, seat: Seat, question: &Question) -> Option<Command> {
+    fn answer_for_empty_seat(&self, seat: Seat, question: &Question) -> Option<Command> {
         match question {
             Question::Card { .. } => Some(Command::LeaveToChance),
             Question::Sell => Some(Command::Pass),

@@ -93,7 +93,7 @@ impl Rules for Serenissima1996 {
         chapters::list(self, by, list);
     }
 
-    fn for_nobody(&self, seat: Seat, question: &Question) -> Option<Command> {
+    fn answer_for_empty_seat(&self, seat: Seat, question: &Question) -> Option<Command> {
         Some(match question {
             Question::Bid => Command::Bid { ducats: 0 },
             // An absent owner never claims a monopoly.

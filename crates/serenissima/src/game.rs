@@ -93,7 +93,7 @@ impl Rules for Serenissima {
         Some((Actor::Seat(self.first), Command::ClosePort { port: self.board.facts(port).id }))
     }
 
-    fn for_nobody(&self, seat: kernel::Seat, question: &Question) -> Option<Command> {
+    fn answer_for_empty_seat(&self, seat: kernel::Seat, question: &Question) -> Option<Command> {
         Some(match question {
             Question::Close { .. } => Command::DrawPorts,
             Question::Activation { .. } => Command::EndActivation,

@@ -153,7 +153,7 @@ impl Serenissima {
                     zone: self.board.zone_id(zone),
                     cause: *cause,
                     sailors: [self.sailors_in(zone, seat), self.galley(go.galley).sailors],
-                    ends: self.helpless(go, *cause),
+                    ends: self.has_no_action(go, *cause),
                 }
             }
             Phase::Battle { go, foe, stage, .. } => {

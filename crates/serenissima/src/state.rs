@@ -299,7 +299,7 @@ impl Serenissima {
 
     /// Whether a blockade leaves the active galley nothing to do. It can no longer sell or capture, and has no
     /// strength to fight (`FIGHT-2`).
-    pub(crate) fn helpless(&self, go: &Go, cause: Cause) -> bool {
+    pub(crate) fn has_no_action(&self, go: &Go, cause: Cause) -> bool {
         cause != Cause::Move && self.strength(go) == 0
     }
 

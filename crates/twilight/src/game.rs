@@ -83,7 +83,7 @@ impl Rules for Twilight {
 
     /// Gives up for an absent player, because no player plays on alone. Only a present player can enter a match under
     /// way.
-    fn for_nobody(&self, _seat: kernel::Seat, question: &Question) -> Option<Command> {
+    fn answer_for_empty_seat(&self, _seat: kernel::Seat, question: &Question) -> Option<Command> {
         (*question != Question::Prepare).then_some(Command::GiveUp)
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app_core::storage::{EntryRef, NewEntries, StorageBackend as _, TableStore as _};
-use bucintoro_tests::homes::{PATIENT, lines, plain};
+use bucintoro_tests::backends::{PATIENT, lines, plain};
 use bucintoro_tests::postgres::Server;
 use club_postgres::Club;
 use kernel::record::{HashedLine, append_hash};

@@ -7,8 +7,8 @@
 use app_core::Session;
 use app_core::protocol::{FileRequest, Reply};
 use app_core::storage::{Label, NewTable};
+use bucintoro_tests::backends::{Backend, InSqlite};
 use bucintoro_tests::files::{done, fresh_id};
-use bucintoro_tests::homes::{Home, InSqlite};
 use kernel::record::append_hash;
 use serde_json::{Value, json};
 

@@ -11,7 +11,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{StorageBackend, StoreError, TableStore as _};
 use bucintoro_tests::awaited;
-use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
+use bucintoro_tests::backends::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};

@@ -6,13 +6,13 @@ use std::process::Command;
 use app_core::storage::{
     KeyedSetting, PlayerStore as _, SettingsStore as _, StorageBackend as _, TableStore as _, key_of_group, key_of_name,
 };
-use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
+use bucintoro_tests::backends::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, is_root};
 use club_postgres::{Club, ClubProblem, Reader};
 use sqlx::{Connection as _, Executor as _, PgConnection};
 
-use crate::homes::{are_moved, group, name, old_settings};
+use crate::backends::{are_moved, group, name, old_settings};
 
 /// What a newer version might bring: columns and a table, and nothing that was there is changed.
 const NEWER: &str = "

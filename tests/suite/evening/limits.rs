@@ -1,6 +1,6 @@
 //! What one person may ask of a club, over all pages, and how many may join at once.
 
-use bucintoro_tests::homes::{Home as _, InPostgres};
+use bucintoro_tests::backends::{Backend as _, InPostgres};
 use club_server::JOINING;
 
 use super::*;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bucintoro_tests::homes::PATIENT;
+use bucintoro_tests::backends::PATIENT;
 use bucintoro_tests::postgres::Server;
 use club_postgres::{Club, ClubProblem};
 use sqlx::{Connection as _, PgConnection};

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use app_core::protocol::{Greeting, Problem, Role, Turned};
 use app_core::token_bucket::Rate;
-use bucintoro_tests::homes::{Home as _, InPostgres, PATIENT};
+use bucintoro_tests::backends::{Backend as _, InPostgres, PATIENT};
 use bucintoro_tests::lines::{Line, peer};
 use bucintoro_tests::postgres;
 use club_postgres::Tried;

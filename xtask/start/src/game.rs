@@ -119,7 +119,7 @@ impl Rules for Roshambo {
         }
     }
 
-    fn for_nobody(&self, seat: Seat, _question: &Question) -> Option<Command> {
+    fn answer_for_empty_seat(&self, seat: Seat, _question: &Question) -> Option<Command> {
         kernel::first_legal(self, seat)
     }
 

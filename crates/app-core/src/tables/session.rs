@@ -195,7 +195,7 @@ impl Session {
             TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             TableRequest::Command { table, id, head, question, by, command, waive } => {
                 rights_of(&standing)?;
-                let change = command_change(standing, table, Said { head, question, by, command, waive });
+                let change = command_change(standing, table, CommandRequest { head, question, by, command, waive });
                 self.change(table, id, change).await
             }
             TableRequest::Answer { table, id, head } => {
@@ -629,7 +629,7 @@ fn rights_of(standing: &Option<DeviceRights>) -> Result<Rights, Problem> {
 type Change = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send>;
 
 /// A submitted command.
-struct Said {
+struct CommandRequest {
     head: u32,
     question: Option<u32>,
     by: Actor,
@@ -642,7 +642,7 @@ struct Said {
 fn command_change(
     standing: Option<DeviceRights>,
     id: u32,
-    Said { head, question, by, command, waive }: Said,
+    CommandRequest { head, question, by, command, waive }: CommandRequest,
 ) -> Change {
     Box::new(move |table| {
         match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {

@@ -92,7 +92,7 @@ impl Club {
     /// # Errors
     /// If the database does not answer.
     pub async fn table_of_device(&self, token: &str) -> StoreResult<Option<u32>> {
-        self.directed(queries::TABLE_OF_DEVICE, text(token)).await
+        self.look_up(queries::TABLE_OF_DEVICE, text(token)).await
     }
 
     /// Returns the closed table that last admitted the device with this token hash. Finds no device that left the
@@ -101,7 +101,7 @@ impl Club {
     /// # Errors
     /// If the database does not answer.
     pub async fn closed_table_of_device(&self, token: &str) -> StoreResult<Option<u32>> {
-        self.directed(queries::CLOSED_TABLE_OF_DEVICE, text(token)).await
+        self.look_up(queries::CLOSED_TABLE_OF_DEVICE, text(token)).await
     }
 
     /// Returns the closed table of a code that was valid at its closing.
@@ -109,7 +109,7 @@ impl Club {
     /// # Errors
     /// If the database does not answer.
     pub async fn closed_table_of_code(&self, code: &str) -> StoreResult<Option<u32>> {
-        self.directed(queries::CLOSED_TABLE_OF_CODE, text(code)).await
+        self.look_up(queries::CLOSED_TABLE_OF_CODE, text(code)).await
     }
 }
 

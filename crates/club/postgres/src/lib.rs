@@ -72,7 +72,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database is unreachable, read-only, older than PostgreSQL 15, or not a club's.
-    pub async fn open(url: &str, addr: &str, pace: LeaseConfig) -> Result<Self, ClubProblem> {
+    pub async fn open(url: &str, addr: &str, lease_config: LeaseConfig) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         // Statements are not logged, however long their records are.
         let options = options.application_name("bucintoro").disable_statement_logging();
@@ -81,7 +81,7 @@ impl Club {
         // The result does not matter: the connection is not used any more.
         let _ = line.close().await;
         let supervisor = Supervisor::default();
-        let node = Arc::new(Node::join(options.clone(), addr, pace, &supervisor).await?);
+        let node = Arc::new(Node::join(options.clone(), addr, lease_config, &supervisor).await?);
         let measures = Measures::new().map_err(ClubProblem::Measures)?;
         let (lines, vain) = (ConnectionPool::new(options), AtomicU64::new(0));
         Ok(Self { lines, node, held: Mutex::default(), measures, vain, supervisor })

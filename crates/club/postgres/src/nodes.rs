@@ -70,7 +70,7 @@ impl Default for LeaseConfig {
 pub struct Node {
     id: String,
     addr: String,
-    pace: LeaseConfig,
+    lease_config: LeaseConfig,
     options: PgConnectOptions,
     /// The end of the lease, by the lease clock; `None` after leaving.
     until: watch::Sender<Option<Duration>>,
@@ -87,7 +87,7 @@ impl Node {
     pub(crate) async fn join(
         options: PgConnectOptions,
         addr: &str,
-        pace: LeaseConfig,
+        lease_config: LeaseConfig,
         supervisor: &Supervisor,
     ) -> Result<Self, ClubProblem> {
         let id = hex::encode(rand::random::<[u8; 8]>());
@@ -97,7 +97,7 @@ impl Node {
         let mut pulse = Heartbeat {
             id: id.clone(),
             addr: addr.to_owned(),
-            pace,
+            lease_config,
             options: options.clone(),
             until: until.clone(),
             lease_expirations: lease_expirations.clone(),
@@ -107,7 +107,17 @@ impl Node {
         };
         pulse.join().await?;
         let beating = Mutex::new(Some(tokio::spawn(supervisor.essential("heartbeat", pulse.run()))));
-        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lease_expirations, draining, tries, beating })
+        Ok(Self {
+            id,
+            addr: addr.to_owned(),
+            lease_config,
+            options,
+            until,
+            lease_expirations,
+            draining,
+            tries,
+            beating,
+        })
     }
 
     /// Returns the node's id, a new one at each start.
@@ -122,12 +132,12 @@ impl Node {
 
     /// Returns the seconds after which other nodes treat a lease as expired.
     pub(crate) fn lease_ttl_secs(&self) -> f64 {
-        self.pace.lease_ttl.as_secs_f64()
+        self.lease_config.lease_ttl.as_secs_f64()
     }
 
     /// True if the node holds a valid lease, and so may answer.
     pub fn has_lease(&self) -> bool {
-        self.until.borrow().is_some_and(|until| (self.pace.since_boot)() < until)
+        self.until.borrow().is_some_and(|until| (self.lease_config.since_boot)() < until)
     }
 
     /// Returns how often the lease has expired. Tables owned before may belong to another node now.
@@ -140,7 +150,7 @@ impl Node {
         let mut beats = self.until.subscribe();
         let begun = self.lease_expirations();
         loop {
-            let now = (self.pace.since_boot)();
+            let now = (self.lease_config.since_boot)();
             let until = *beats.borrow_and_update();
             let Some(left) = until.and_then(|until| until.checked_sub(now)).filter(|left| !left.is_zero()) else {
                 return;
@@ -184,7 +194,7 @@ impl Node {
             sqlx::query(queries::LEAVE).bind(&self.id).execute(&mut line).await?;
             line.close().await
         };
-        match timeout(self.pace.lease_duration, leave).await {
+        match timeout(self.lease_config.lease_duration, leave).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::warn!(%error, "the tables of this node could not be let go"),
             Err(_) => tracing::warn!("the tables of this node could not be let go: the database takes too long"),
@@ -204,7 +214,7 @@ impl Drop for Node {
 struct Heartbeat {
     id: String,
     addr: String,
-    pace: LeaseConfig,
+    lease_config: LeaseConfig,
     options: PgConnectOptions,
     until: watch::Sender<Option<Duration>>,
     lease_expirations: watch::Sender<u64>,
@@ -250,16 +260,16 @@ impl Heartbeat {
     /// Renews the lease, unless the clock is wrong or another node has the address.
     async fn renew(&mut self) -> Result<RenewalOutcome, sqlx::Error> {
         // Taken before sending, because the database counts from a later time.
-        let begun = (self.pace.since_boot)();
+        let begun = (self.lease_config.since_boot)();
         let mut line = match self.line.take() {
             Some(line) => line,
             None => PgConnection::connect_with(&self.options).await?,
         };
         let draining = *self.draining.borrow_and_update();
-        let now = (self.pace.clock)().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        let now = (self.lease_config.clock)().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         let answers = self.until.borrow().is_some_and(|until| begun < until);
         let beat = sqlx::query(queries::RENEW_LEASE).bind(&self.id).bind(&self.addr).bind(draining);
-        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.lease_ttl.as_secs_f64());
+        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.lease_config.lease_ttl.as_secs_f64());
         // While the lease is valid, no other node can have taken its address.
         let beat = if answers {
             beat.execute(&mut line).await?
@@ -273,7 +283,10 @@ impl Heartbeat {
         let held = match beat.rows_affected() {
             0 => {
                 let held = sqlx::query_as(queries::AT_ADDRESS).bind(&self.id).bind(&self.addr);
-                held.bind(self.pace.lease_ttl.as_secs_f64()).fetch_optional(&mut line).await?.map(RenewalOutcome::Held)
+                held.bind(self.lease_config.lease_ttl.as_secs_f64())
+                    .fetch_optional(&mut line)
+                    .await?
+                    .map(RenewalOutcome::Held)
             }
             _ => Some(RenewalOutcome::Done),
         };
@@ -281,22 +294,22 @@ impl Heartbeat {
         self.line = Some(line);
         let Some(RenewalOutcome::Done) = held else { return Ok(held.unwrap_or(RenewalOutcome::Clock)) };
         // Another node may have taken its tables in between. That must be known before this one answers again.
-        if self.until.borrow().is_some_and(|until| (self.pace.since_boot)() >= until) {
+        if self.until.borrow().is_some_and(|until| (self.lease_config.since_boot)() >= until) {
             self.lease_expirations.send_modify(|lease_expirations| *lease_expirations += 1);
         }
-        self.until.send_replace(Some(begun + self.pace.lease_duration));
+        self.until.send_replace(Some(begun + self.lease_config.lease_duration));
         Ok(RenewalOutcome::Done)
     }
 
     async fn run(mut self) -> &'static str {
-        let mut pace = interval(self.pace.heartbeat_interval);
-        pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heartbeat = interval(self.lease_config.heartbeat_interval);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
-                _ = pace.tick() => {}
+                _ = heartbeat.tick() => {}
                 changed = self.draining.changed() => if changed.is_err() { return "the node is gone" },
             }
-            match timeout(self.pace.heartbeat_interval * 2, self.renew()).await {
+            match timeout(self.lease_config.heartbeat_interval * 2, self.renew()).await {
                 Ok(Ok(RenewalOutcome::Done)) => {}
                 Ok(Ok(RenewalOutcome::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
                 Ok(Ok(RenewalOutcome::Held(_))) => {

@@ -58,7 +58,7 @@ impl TableStore for Club {
     }
 
     async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
-        self.directed(queries::MADE_BY, text(request)).await
+        self.look_up(queries::MADE_BY, text(request)).await
     }
 
     async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>> {
@@ -112,7 +112,7 @@ impl TableStore for Club {
     }
 
     async fn take(&self, table: u32) -> StoreResult<Option<StoredTable>> {
-        if !self.claimed(table).await? {
+        if !self.claim(table).await? {
             return Ok(None);
         }
         self.read(table).await
@@ -207,7 +207,7 @@ impl Club {
     }
 
     /// Looks up a table by a key, with the statement `directory`.
-    pub(crate) async fn directed(&self, directory: &'static str, key: String) -> StoreResult<Option<u32>> {
+    pub(crate) async fn look_up(&self, directory: &'static str, key: String) -> StoreResult<Option<u32>> {
         self.one(sqlx::query(directory).bind(key), |row| number(row, 0)).await
     }
 
@@ -215,7 +215,7 @@ impl Club {
     ///
     /// # Errors
     /// [`StoreError::Elsewhere`] if another live node owns it, or this node has no lease or is draining.
-    async fn claimed(&self, table: u32) -> StoreResult<bool> {
+    async fn claim(&self, table: u32) -> StoreResult<bool> {
         let lease_expirations = self.node().lease_expirations();
         self.check_lease()?;
         if self.node().is_draining() {
@@ -264,7 +264,7 @@ impl Club {
         bind: impl FnOnce(PgQuery<'q>) -> PgQuery<'q>,
     ) -> StoreResult<bool> {
         if self.epoch(table) == 0 {
-            match self.claimed(table).await {
+            match self.claim(table).await {
                 Ok(true) => {}
                 Ok(false) => return Ok(false),
                 // A closed table cannot be claimed; the statement decides whether it may be changed.

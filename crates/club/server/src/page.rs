@@ -132,9 +132,9 @@ impl Drop for OpenPage {
 }
 
 /// A parsed call, or the reply frame if parsing failed.
-type Heard = Result<(u32, Request), Frame>;
+type ParsedCall = Result<(u32, Request), Frame>;
 
-fn heard_call(text: &str) -> Heard {
+fn parse_call(text: &str) -> ParsedCall {
     let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
     match serde_json::from_str(text) {
         Ok(Call { id, request }) => match serde_json::from_value(request) {
@@ -198,7 +198,7 @@ impl Page<'_> {
         mut shots: watch::Receiver<Arc<Shot>>,
         mut seen: Seen,
         since: (u32, i64),
-        calls: &mut Calls<'a, Heard, Answer<'a>>,
+        calls: &mut Calls<'a, ParsedCall, Answer<'a>>,
     ) -> Option<Frame> {
         let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, TokenBucket::new(TOLD));
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
@@ -243,7 +243,7 @@ impl Page<'_> {
                     last = Instant::now();
                     requests.charge(1.0);
                     match message {
-                        Some(Ok(Message::Text(text))) => match heard_call(&text) {
+                        Some(Ok(Message::Text(text))) => match parse_call(&text) {
                             Ok((id, Request::Ask { request })) if is_ping(&request) => {
                                 let frame = Frame::Ok { id, ok: Box::new(Reply::Answer { reply: Box::new(OfTable::Done) }) };
                                 let answer = Answer { frame, ends: false, permit: None };
@@ -282,7 +282,7 @@ impl Page<'_> {
     }
 
     /// Answers a call. Returns whether the connection ends after it.
-    async fn answer(&self, call: Heard) -> (Frame, bool) {
+    async fn answer(&self, call: ParsedCall) -> (Frame, bool) {
         let (id, request) = match call {
             Ok(call) => call,
             Err(frame) => return (frame, false),

@@ -145,7 +145,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
     if shown.iter().any(|(actor, ..)| now.is_there(*actor) != anybody) {
         return Err(format!("{shown:?} are asked\n{}", at()));
     }
-    let answer = table.for_nobody();
+    let answer = table.answer_for_empty_seat();
     seen.deserted += u64::from(deserted(now) && !anybody && !asks.is_empty());
     match answer {
         Some(_) if table.waits() => seen.waited += 1,

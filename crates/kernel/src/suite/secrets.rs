@@ -56,30 +56,30 @@ pub fn worlds_look_alike<G: GameTestExt>(
 ) -> Result<Watched, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut watched = Watched::default();
-    let evening = |draw: &mut ChaCha20Rng| {
+    let new_worlds = |draw: &mut ChaCha20Rng| {
         let begun = some_state(first, draw);
-        Twins::imagined(&begun, seats, any_of(viewers, draw), &hears, draw)
+        TwoWorlds::imagined(&begun, seats, any_of(viewers, draw), &hears, draw)
     };
-    let mut twins = evening(&mut draw)?;
+    let mut worlds = new_worlds(&mut draw)?;
     for _ in 0..steps {
         if draw.below(8) == 0 {
-            watched.verdicts += twins.hear_verdicts(seats, &mut draw)?;
+            watched.verdicts += worlds.hear_verdicts(seats, &mut draw)?;
         }
-        let step = twins.some_step(seats, &mut draw);
-        match twins.take(step, &mut watched, &mut draw)? {
-            Went::Alike => {
-                twins.compare(seats, &mut draw)?;
+        let step = worlds.some_step(seats, &mut draw);
+        match worlds.take(step, &mut watched, &mut draw)? {
+            StepOutcome::Alike => {
+                worlds.compare(seats, &mut draw)?;
                 watched.compared += 1;
-                watched.left += u64::from(twins.here.has_left_a_branch());
+                watched.left += u64::from(worlds.here.has_left_a_branch());
             }
-            Went::Nowhere => {}
+            StepOutcome::Nowhere => {}
             // A new game.
-            Went::Over => twins = evening(&mut draw)?,
+            StepOutcome::Over => worlds = new_worlds(&mut draw)?,
             // Something was revealed, or is impossible in the second world: the viewer knows more now.
-            Went::Apart => twins = twins.anew(seats, viewers, &mut draw)?,
+            StepOutcome::Apart => worlds = worlds.with_new_secrets(seats, viewers, &mut draw)?,
         }
-        if twins.here.table.lines().len() > GROWN {
-            twins = twins.anew(seats, viewers, &mut draw)?;
+        if worlds.here.table.lines().len() > GROWN {
+            worlds = worlds.with_new_secrets(seats, viewers, &mut draw)?;
         }
     }
     Ok(watched)
@@ -112,7 +112,7 @@ enum StepResult<C> {
 }
 
 /// The result of a step.
-enum Went {
+enum StepOutcome {
     Alike,
     Apart,
     Nowhere,
@@ -184,7 +184,7 @@ impl<G: GameTestExt> World<G> {
     }
 }
 
-struct Twins<'a, G: Game, H> {
+struct TwoWorlds<'a, G: Game, H> {
     viewer: Viewer,
     here: World<G>,
     there: World<G>,
@@ -192,7 +192,7 @@ struct Twins<'a, G: Game, H> {
     hears: &'a H,
 }
 
-impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G, H> {
+impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> TwoWorlds<'a, G, H> {
     fn imagined(state: &G, seats: usize, viewer: Viewer, hears: &'a H, draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
         let known = state.information_state(viewer);
         let other = known.determinize(viewer, draw);
@@ -207,12 +207,12 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
             // What only waited to be revealed is revealed now.
             return Self::imagined(here.table.state(), seats, viewer, hears, draw);
         }
-        let twins = Self { viewer, here, there, random: RandomPlay::new(state), hears };
-        twins.compare(seats, draw)?;
-        Ok(twins)
+        let worlds = Self { viewer, here, there, random: RandomPlay::new(state), hears };
+        worlds.compare(seats, draw)?;
+        Ok(worlds)
     }
 
-    fn anew(&self, seats: usize, viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
+    fn with_new_secrets(&self, seats: usize, viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
         Self::imagined(self.here.table.state(), seats, any_of(viewers, draw), self.hears, draw)
     }
 
@@ -313,7 +313,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         step: StepResult<G::Command>,
         watched: &mut Watched,
         draw: &mut ChaCha20Rng,
-    ) -> Result<Went, Broken> {
+    ) -> Result<StepOutcome, Broken> {
         let meddled = match &step {
             StepResult::Meddle(_, command) => Some(command.clone()),
             _ => None,
@@ -356,10 +356,10 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
             return Err(format!("{command:?} opens to {:?} what was hidden", self.viewer));
         }
         Ok(match verdicts {
-            [Err(_), Err(_)] => Went::Nowhere,
-            [Ok(_), Ok(_)] if self.here.over() && self.there.over() => Went::Over,
-            [Ok(_), Ok(_)] if alike() => Went::Alike,
-            _ => Went::Apart,
+            [Err(_), Err(_)] => StepOutcome::Nowhere,
+            [Ok(_), Ok(_)] if self.here.over() && self.there.over() => StepOutcome::Over,
+            [Ok(_), Ok(_)] if alike() => StepOutcome::Alike,
+            _ => StepOutcome::Apart,
         })
     }
 

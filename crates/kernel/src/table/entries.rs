@@ -140,14 +140,14 @@ impl<G: Game> Table<G> {
     }
 
     /// Returns the answer for an empty seat, once no taken seat is asked, and as long as one is taken.
-    pub(crate) fn for_nobody(&self) -> Option<(Actor, G::Command)> {
+    pub(crate) fn answer_for_empty_seat(&self) -> Option<(Actor, G::Command)> {
         let asks = self.state.asks();
         let anybody = self.settings.seating.iter().any(|chair| !chair.empty);
         if self.settings.awaits_players || !anybody || asks.iter().any(|(actor, _)| self.settings.is_there(*actor)) {
             return None;
         }
         asks.iter().find_map(|(actor, question)| match actor {
-            Actor::Seat(seat) => Some((*actor, self.state.for_nobody(*seat, question)?)),
+            Actor::Seat(seat) => Some((*actor, self.state.answer_for_empty_seat(*seat, question)?)),
             Actor::Chance => None,
         })
     }
@@ -158,7 +158,9 @@ impl<G: Game> Table<G> {
         stamps: &mut dyn EntryMetaSource,
         may: impl Fn(&G::Command) -> bool,
     ) -> Result<bool, TableProblem<G::Breach>> {
-        let Some((by, command)) = self.for_nobody().filter(|(_, command)| may(command)) else { return Ok(false) };
+        let Some((by, command)) = self.answer_for_empty_seat().filter(|(_, command)| may(command)) else {
+            return Ok(false);
+        };
         let how = Accepted { auto: true, absent: true, ..Accepted::said() };
         match self.play_one(by, command, &[], how, stamps) {
             Err(TableProblem::Refused(_)) => Ok(false),

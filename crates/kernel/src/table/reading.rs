@@ -146,14 +146,14 @@ impl<G: Game> Table<G> {
         }
         let given = || Some((by, accepted.command.clone()));
         let reveals = by == Actor::Chance && self.reveals();
-        let for_nobody = accepted.absent && self.for_nobody() == given();
+        let answer_for_empty_seat = accepted.absent && self.answer_for_empty_seat() == given();
         if accepted.drawn && (by != Actor::Chance || reveals) {
             return wrong("drawn");
         }
-        if accepted.absent && !for_nobody {
+        if accepted.absent && !answer_for_empty_seat {
             return wrong("absent");
         }
-        if accepted.auto && !(reveals || for_nobody || self.state.forced() == given()) {
+        if accepted.auto && !(reveals || answer_for_empty_seat || self.state.forced() == given()) {
             return wrong("auto");
         }
         Ok(())

@@ -333,7 +333,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         (self.shown && !self.over()).then_some((Actor::Seat(Seat(0)), Command::Next))
     }
 
-    fn for_nobody(&self, seat: Seat, _question: &Question) -> Option<Command> {
+    fn answer_for_empty_seat(&self, seat: Seat, _question: &Question) -> Option<Command> {
         kernel::first_legal(self, seat)
     }
 

@@ -37,7 +37,7 @@ impl Serenissima1996 {
     }
 
     /// Checks that this number of sailors can be hired in the port (`HIRE-1`, `BOX-1`).
-    fn hires<N: BreachSink<Breach>>(&self, port: PortIx, count: u8, sink: &mut N) -> Checked<N> {
+    fn check_hire<N: BreachSink<Breach>>(&self, port: PortIx, count: u8, sink: &mut N) -> Checked<N> {
         let left = self.hires_left(port);
         sink.rule(count <= left, || Breach::TooManyHired { port: self.board.facts(port).id, left })?;
         let left = self.sailors;
@@ -67,7 +67,7 @@ impl Serenissima1996 {
         sink.must((1..=SPACES).contains(&sailors), || Breach::NoCrew { sailors, most: SPACES })?;
         match crew {
             Crew::Hired => {
-                self.hires(port, sailors, sink)?;
+                self.check_hire(port, sailors, sink)?;
                 self.can_pay(seat, BUILDING_PRICE + sailors_cost(sailors), sink)
             }
             Crew::Garrison => self.own_sailors(seat, Place::Port(self.board.facts(port).id), sailors, sink),
@@ -96,12 +96,12 @@ impl Serenissima1996 {
     ) -> Checked<N> {
         some(count)?;
         self.holds(seat, port, sink)?;
-        self.hires(port, count, sink)?;
+        self.check_hire(port, count, sink)?;
         self.can_pay(seat, sailors_cost(count), sink)
     }
 
     /// Checks that hired sailors go into the port or onto own galleys in its zone (`HIRE-1`).
-    fn hires_to<N: BreachSink<Breach>>(
+    fn check_hire_to<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         port: PortIx,
@@ -156,7 +156,7 @@ pub(super) fn hire(play: &mut Play, seat: Seat, port: PortId, to: Place, count: 
     let ix = known_port(play, port)?;
     play.check(|state, sink| {
         state.can_hire(seat, ix, count, sink)?;
-        state.hires_to(seat, ix, to, count, sink)
+        state.check_hire_to(seat, ix, to, count, sink)
     })?;
     play.emit(Event::Hired { seat, port, to, count, each: PIECE_PRICE });
     Ok(())
@@ -204,7 +204,7 @@ fn list_hiring<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat:
             let stakes = || Consequences { costs: sailors_cost(count), ..Consequences::default() };
             let judge = |sink: &mut L::Breaches| {
                 state.can_hire(seat, port, count, sink)?;
-                state.hires_to(seat, port, to, count, sink)
+                state.check_hire_to(seat, port, to, count, sink)
             };
             list.add(|| Command::Hire { port: facts.id, to, count }, judge, stakes);
         }

@@ -54,7 +54,7 @@ impl Serenissima1996 {
     }
 
     /// Checks a purchase in the galley's zone (`BUY-1` to `BUY-4`), at this price for each piece.
-    fn buys<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, sink: &mut N) -> Checked<N> {
+    fn check_purchase<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, sink: &mut N) -> Checked<N> {
         let Wish { port, good, count, galley } = wish;
         some(count)?;
         self.own_galley(seat, galley, sink)?;
@@ -68,9 +68,9 @@ impl Serenissima1996 {
         self.can_pay(seat, price.saturating_mul(count.into()), sink)
     }
 
-    fn buys_now<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, sink: &mut N) -> Checked<N> {
+    fn check_purchase_now<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, sink: &mut N) -> Checked<N> {
         let (price, _) = self.price(seat, wish.port);
-        self.buys(seat, wish, price.unwrap_or(COIN), sink)
+        self.check_purchase(seat, wish, price.unwrap_or(COIN), sink)
     }
 
     /// Distributes pieces to galleys: this one first, then the others in its zone.
@@ -141,7 +141,7 @@ impl Serenissima1996 {
 
     /// Whether a purchase can take place, whatever its price.
     pub(crate) fn can_come_about(&self, buyer: Seat, purchase: &Purchase) -> bool {
-        self.wish(purchase).is_ok_and(|wish| self.buys(buyer, wish, 0, &mut kernel::FailFast).is_ok())
+        self.wish(purchase).is_ok_and(|wish| self.check_purchase(buyer, wish, 0, &mut kernel::FailFast).is_ok())
     }
 
     /// Returns the terms of a price: the port's owner, its good, and the highest price (`FIX-3`).
@@ -159,7 +159,7 @@ impl Serenissima1996 {
 pub(super) fn buy(play: &mut Play, seat: Seat, port: PortId, good: Good, count: u8, galley: Galley) -> Possible {
     turn(play, Step::Trade, seat)?;
     let wish = Wish { port: known_port(play, port)?, good, count, galley };
-    play.check(|state, sink| state.buys_now(seat, wish, sink))?;
+    play.check(|state, sink| state.check_purchase_now(seat, wish, sink))?;
     match play.price(seat, wish.port) {
         (None, Some(owner)) => ask_price(play, seat, owner, &Purchase { port, good, count, galley, most: 0 }),
         (price, to) => pay(play, seat, wish, price.unwrap_or(PIECE_PRICE), to),
@@ -252,7 +252,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
                 let costs = price.unwrap_or_default().saturating_mul(count.into());
                 Consequences { costs, to, ..Consequences::default() }
             };
-            list.add(command, |sink| state.buys_now(seat, wish, sink), stakes);
+            list.add(command, |sink| state.check_purchase_now(seat, wish, sink), stakes);
         }
     }
 }

@@ -28,11 +28,11 @@ impl Serenissima {
     fn may_hire<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, sink: &mut N) -> Checked<N> {
         on.invests(sink)?;
         sink.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
-        self.pays(seat, SAILOR_PRICE, sink)
+        self.check_price(seat, SAILOR_PRICE, sink)
     }
 
     /// Checks that a hired sailor enters an own port, or an own galley in the zone of one (`INV-2`).
-    fn hires<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, sink: &mut N) -> Checked<N> {
+    fn check_hire<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, sink: &mut N) -> Checked<N> {
         let others = self.owner_of(to).is_some_and(|owner| owner != seat);
         sink.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;
         self.room_for_sailor(seat, to, sink)?;
@@ -58,7 +58,13 @@ impl Serenissima {
     }
 
     /// Checks that the galley is placed beside an own port (`INV-3`).
-    fn buys_here<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, port: PortIx, sink: &mut N) -> Checked<N> {
+    fn check_purchase_here<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        on: &Occasion,
+        port: PortIx,
+        sink: &mut N,
+    ) -> Checked<N> {
         let already = matches!(on, Occasion::Investment(go) if go.bought.is_some());
         let own = self.ports[port.index()].owner == Some(seat);
         let id = self.board.facts(port).id;
@@ -66,12 +72,12 @@ impl Serenissima {
     }
 
     /// Checks that the purse holds the price.
-    fn pays<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
+    fn check_price<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
         sink.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })
     }
 
     /// Checks that the galley can be paid for and that its first sailor exists.
-    fn mans<N: BreachSink<Breach>>(
+    fn check_crew<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         price: Ducats,
@@ -79,7 +85,7 @@ impl Serenissima {
         crew: Crew,
         sink: &mut N,
     ) -> Checked<N> {
-        self.pays(seat, price, sink)?;
+        self.check_price(seat, price, sink)?;
         let none = |spot| no_piece(Piece::Sailors { place: self.place_of(spot) });
         match crew {
             Crew::Hired => sink.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat }),
@@ -96,7 +102,12 @@ impl Serenissima {
     }
 
     /// Checks that the number is free and that the first sailor may come from there (`INV-4`).
-    fn buys<N: BreachSink<Breach>>(&self, galley: Galley, [port, from]: [Spot; 2], sink: &mut N) -> Checked<N> {
+    fn check_purchase<N: BreachSink<Breach>>(
+        &self,
+        galley: Galley,
+        [port, from]: [Spot; 2],
+        sink: &mut N,
+    ) -> Checked<N> {
         self.free_number(galley, sink)?;
         sink.rule(self.zone_of(from) == self.zone_of(port), || Breach::CrewFromElsewhere { galley })
     }
@@ -111,7 +122,7 @@ impl Serenissima {
     /// Checks what every building requires: the price, and an activation that has not acted.
     fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, sink: &mut N) -> Checked<N> {
         Occasion::Investment(*go).invests(sink)?;
-        self.pays(seat, BUILDING_PRICE, sink)
+        self.check_price(seat, BUILDING_PRICE, sink)
     }
 
     fn has_both(&self, seat: Seat, port: PortIx, goods: [Good; 2]) -> bool {
@@ -204,7 +215,11 @@ fn list_hires<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, on
             let galleys = state.fleet_of(seat).map(|(galley, _)| Spot::Galley(galley));
             for spot in state.held(seat).map(Spot::Port).chain(galleys) {
                 let to = state.place_of(spot);
-                list.add(|| Command::Hire { to }, |sink| state.hires(seat, on, spot, sink), || costs(SAILOR_PRICE));
+                list.add(
+                    || Command::Hire { to },
+                    |sink| state.check_hire(seat, on, spot, sink),
+                    || costs(SAILOR_PRICE),
+                );
             }
         },
     );
@@ -212,7 +227,7 @@ fn list_hires<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, on
 
 fn list_galleys<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
     let base = state.galley_price(seat);
-    if !L::DIMMED && state.pays(seat, base, &mut FailFast).is_err() {
+    if !L::DIMMED && state.check_price(seat, base, &mut FailFast).is_err() {
         return;
     }
     list.under(
@@ -221,7 +236,7 @@ fn list_galleys<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, 
             for ix in state.held(seat) {
                 let facts = state.board.facts(ix);
                 list.under(
-                    |sink| state.buys_here(seat, on, ix, sink),
+                    |sink| state.check_purchase_here(seat, on, ix, sink),
                     |list| {
                         let beside = state.fleet_of(seat).filter(|(_, galley)| galley.zone == facts.zone);
                         for crew in
@@ -230,11 +245,15 @@ fn list_galleys<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, 
                             let price = base + hired(crew);
                             let ends = ends(ix, crew);
                             list.under(
-                                |sink| state.mans(seat, price, ix, crew, sink),
+                                |sink| state.check_crew(seat, price, ix, crew, sink),
                                 |list| {
                                     for galley in state.free_galleys() {
                                         let command = || Command::BuyGalley { galley, port: facts.id, crew };
-                                        list.add(command, |sink| state.buys(galley, ends, sink), || costs(price));
+                                        list.add(
+                                            command,
+                                            |sink| state.check_purchase(galley, ends, sink),
+                                            || costs(price),
+                                        );
                                     }
                                 },
                             );
@@ -262,7 +281,7 @@ pub(super) fn hire(play: &mut Play, seat: Seat, to: Place) -> Decided {
     let spot = play.spot(to)?;
     play.check(|state, sink| {
         state.may_hire(seat, &on, sink)?;
-        state.hires(seat, &on, spot, sink)
+        state.check_hire(seat, &on, spot, sink)
     })?;
     play.emit(Event::Hired { seat, to, paid: SAILOR_PRICE });
     doge::pass_over(play);
@@ -275,9 +294,9 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
     let paid = play.galley_price(seat) + hired(crew);
     play.check(|state, sink| {
         state.may_buy(seat, &on, sink)?;
-        state.buys_here(seat, &on, ix, sink)?;
-        state.mans(seat, paid, ix, crew, sink)?;
-        state.buys(galley, ends(ix, crew), sink)
+        state.check_purchase_here(seat, &on, ix, sink)?;
+        state.check_crew(seat, paid, ix, crew, sink)?;
+        state.check_purchase(galley, ends(ix, crew), sink)
     })?;
     play.emit(Event::GalleyBought { seat, galley, port, paid, crew });
     match crew {

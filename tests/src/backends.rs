@@ -1,4 +1,4 @@
-//! The homes of records as tests create them, and something of everything that a home can store.
+//! The stores of records as tests create them, and something of everything that a backend can store.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -18,9 +18,9 @@ use tempfile::TempDir;
 use crate::memory::Memory;
 use crate::postgres;
 
-/// A home that a test makes, closes, and opens again.
+/// A backend that a test makes, closes, and opens again.
 #[allow(async_fn_in_trait, reason = "tests alone use it")]
-pub trait Home: Sized {
+pub trait Backend: Sized {
     /// One with nothing in it.
     async fn new() -> Self;
 
@@ -30,7 +30,7 @@ pub trait Home: Sized {
     /// A folder for what is no record.
     fn folder(&self) -> &std::path::Path;
 
-    /// The same home in the next run of the program.
+    /// The same backend in the next run of the program.
     async fn again(self) -> Self;
 
     /// An application on it.
@@ -45,7 +45,7 @@ pub struct InSqlite {
     store: Arc<Store>,
 }
 
-impl Home for InSqlite {
+impl Backend for InSqlite {
     async fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Arc::new(Store::open(folder.path()).await.expect("the folder is free"));
@@ -70,11 +70,11 @@ impl Home for InSqlite {
 /// In memory.
 pub struct InMemory {
     folder: TempDir,
-    /// The home, to tell it what is to go wrong.
+    /// The backend, to tell it what is to go wrong.
     pub memory: Arc<Memory>,
 }
 
-impl Home for InMemory {
+impl Backend for InMemory {
     async fn new() -> Self {
         Self { folder: tempfile::tempdir().expect("a folder"), memory: Arc::default() }
     }
@@ -96,18 +96,18 @@ impl Home for InMemory {
 /// In plain files in a folder, as a browser keeps them in its own.
 pub struct InFolder {
     folder: TempDir,
-    home: Arc<::storage_files::Home>,
+    backend: Arc<::storage_files::Home>,
 }
 
-impl Home for InFolder {
+impl Backend for InFolder {
     async fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let home = opened(&folder).await;
-        Self { folder, home }
+        let backend = opened(&folder).await;
+        Self { folder, backend }
     }
 
     fn records(&self) -> Arc<dyn StorageBackend> {
-        Arc::clone(&self.home) as Arc<dyn StorageBackend>
+        Arc::clone(&self.backend) as Arc<dyn StorageBackend>
     }
 
     fn folder(&self) -> &std::path::Path {
@@ -115,9 +115,9 @@ impl Home for InFolder {
     }
 
     async fn again(self) -> Self {
-        self.home.close().await;
-        let home = opened(&self.folder).await;
-        Self { home, ..self }
+        self.backend.close().await;
+        let backend = opened(&self.folder).await;
+        Self { backend, ..self }
     }
 }
 
@@ -158,7 +158,7 @@ async fn joined(database: &str, pace: LeaseConfig) -> Arc<Club> {
     Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("it opens"))
 }
 
-impl Home for InPostgres {
+impl Backend for InPostgres {
     async fn new() -> Self {
         let database = postgres::shared().database().await;
         let club = joined(&database, PATIENT).await;
@@ -305,7 +305,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
     Filled { tables: [one, two], records: [first, second[..3].to_vec()] }
 }
 
-/// Everything that a home says of everything, as text, a line for each answer.
+/// Everything that a backend says of everything, as text, a line for each answer.
 pub async fn told(records: &dyn StorageBackend) -> Vec<String> {
     let listed = records.list().await.expect("read");
     let mut told = vec![format!("list {listed:?}")];

@@ -1,4 +1,4 @@
-//! What every home of records promises, held for each of them.
+//! What every backend of records promises, held for each of them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,8 +9,8 @@ use app_core::storage::{
     StorageBackend, StoreError, StoredBoard, StoredDevice, StoredGroup, StoredTable, TableStore as _, key_of_group,
     key_of_name,
 };
-use bucintoro_tests::homes::{
-    Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
+use bucintoro_tests::backends::{
+    Backend, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
 };
 use kernel::Seat;
 use kernel::record::{HashedLine, LineFault};
@@ -18,7 +18,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
 use storage_sqlite::Store;
 
-/// Each law, for each home.
+/// Each law, for each backend.
 macro_rules! laws {
     ($($law:ident),* $(,)?) => {
         mod in_sqlite {
@@ -62,7 +62,7 @@ laws![
     nothing_is_kept_in_what_is_closed,
 ];
 
-/// A table as it is stored. A home that knows where the record ended says so; others find a lost tail by themselves.
+/// A table as it is stored. A backend that knows where the record ended says so; others find a lost tail by themselves.
 async fn read(records: &dyn StorageBackend, table: u32) -> StoredTable {
     let stored = records.read(table).await.expect("read").expect("it is there");
     if let (Some(known), Some(last)) = (&stored.known, stored.lines.last()) {
@@ -77,9 +77,9 @@ fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
 }
 
 /// Every answer, field by field: a new one does not compile until it is expected here.
-async fn every_field_of_everything_comes_back<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn every_field_of_everything_comes_back<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let filled = fill(records).await;
     let ([one, two], [first, second]) = (filled.tables, &filled.records);
     let wanted = StoredTable {
@@ -169,13 +169,13 @@ async fn every_field_of_everything_comes_back<H: Home>() {
     assert_eq!(losses, wanted);
 }
 
-async fn everything_is_there_in_the_next_run<H: Home>() {
-    let home = H::new().await;
-    fill(&*home.records()).await;
-    let home = home.again().await;
-    let first = told(&*home.records()).await;
-    let home = home.again().await;
-    let mut second = told(&*home.records()).await;
+async fn everything_is_there_in_the_next_run<H: Backend>() {
+    let backend = H::new().await;
+    fill(&*backend.records()).await;
+    let backend = backend.again().await;
+    let first = told(&*backend.records()).await;
+    let backend = backend.again().await;
+    let mut second = told(&*backend.records()).await;
     // Asked for the first time, those who were seen earlier were still there.
     let gone = first.iter().zip(&mut second).filter(|(first, second)| first != second);
     for (first, second) in gone {
@@ -183,9 +183,9 @@ async fn everything_is_there_in_the_next_run<H: Home>() {
     }
 }
 
-async fn a_request_makes_one_table<H: Home>() {
-    let home = H::new().await;
-    let records = home.records();
+async fn a_request_makes_one_table<H: Backend>() {
+    let backend = H::new().await;
+    let records = backend.records();
     let (first, second) = (lines(2, "first"), lines(2, "second"));
     let id = records.create(plain(&first, "once")).await.expect("kept");
     for record in [&first, &second] {
@@ -207,9 +207,9 @@ async fn a_request_makes_one_table<H: Home>() {
     assert_eq!(records.made_by("twice").await.expect("read"), Some(made[0]));
 }
 
-async fn every_table_with_the_same_first_line_is_found<H: Home>() {
-    let home = H::new().await;
-    let records = home.records();
+async fn every_table_with_the_same_first_line_is_found<H: Backend>() {
+    let backend = H::new().await;
+    let records = backend.records();
     let (whole, other) = (lines(4, "copied"), lines(2, "other"));
     let mut ids = vec![];
     for length in [4, 2, 3] {
@@ -221,9 +221,9 @@ async fn every_table_with_the_same_first_line_is_found<H: Home>() {
     assert_eq!(records.with_header(&whole[0].line).await.expect("read"), ids);
 }
 
-async fn entries_follow_the_last_one_or_are_refused<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn entries_follow_the_last_one_or_are_refused<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let (mine, other) = (lines(3, "mine"), lines(3, "other"));
     let id = records.create(plain(&mine, "one")).await.expect("kept");
     records.create(plain(&other, "two")).await.expect("kept");
@@ -260,9 +260,9 @@ async fn entries_follow_the_last_one_or_are_refused<H: Home>() {
     assert_eq!(read(records, id).await.lines, bytes(&whole));
 }
 
-async fn of_two_that_follow_the_same_entry_one_is_refused<H: Home>() {
-    let home = H::new().await;
-    let records = home.records();
+async fn of_two_that_follow_the_same_entry_one_is_refused<H: Backend>() {
+    let backend = H::new().await;
+    let records = backend.records();
     let mut whole = lines(1, "set-up");
     let id = records.create(plain(&whole, "one")).await.expect("kept");
     for round in 1..=10 {
@@ -287,9 +287,9 @@ async fn of_two_that_follow_the_same_entry_one_is_refused<H: Home>() {
     }
 }
 
-async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let whole = lines(2, "set-up");
     let new = NewTable { seed: Some("0a"), ..plain(&whole, "one") };
     let id = records.create(new).await.expect("kept");
@@ -330,9 +330,9 @@ async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
     assert!(!records.set_label(id + 1, &Label::default()).await.expect("nothing is there"));
 }
 
-async fn a_long_record_is_kept_and_goes_on_whole<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn a_long_record_is_kept_and_goes_on_whole<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let whole = lines(20_003, "long");
     let (old, new) = whole.split_at(9_001);
     let id = records.create(plain(old, "one")).await.expect("kept");
@@ -343,9 +343,9 @@ async fn a_long_record_is_kept_and_goes_on_whole<H: Home>() {
     assert_eq!(stored.requests, [("said".to_owned(), 20_002)]);
 }
 
-async fn figures_are_kept_of_records_that_end_as_they_did<H: Home>() {
-    let home = H::new().await;
-    let records = home.records();
+async fn figures_are_kept_of_records_that_end_as_they_did<H: Backend>() {
+    let backend = H::new().await;
+    let records = backend.records();
     let whole = lines(9, "figures");
     let (old, new) = whole.split_at(5);
     let one = records.create(plain(old, "one")).await.expect("kept");
@@ -364,8 +364,8 @@ async fn figures_are_kept_of_records_that_end_as_they_did<H: Home>() {
         assert_eq!(records.figures().await.expect("read"), [(one, said.to_owned()), (two, "two's".to_owned())]);
     }
     drop(records);
-    let home = home.again().await;
-    let records = home.records();
+    let backend = backend.again().await;
+    let records = backend.records();
     let kept = [(one, "{\"last\": 1}".to_owned()), (two, "two's".to_owned())];
     assert_eq!(records.figures().await.expect("read"), kept);
     // A record that has grown, or lost its end, is another; and a table that is gone has none.
@@ -379,9 +379,9 @@ async fn figures_are_kept_of_records_that_end_as_they_did<H: Home>() {
     assert_eq!(records.figures().await.expect("read"), []);
 }
 
-async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let whole = lines(6, "whole");
     let id = records.create(plain(&whole[..5], "one")).await.expect("kept");
     let said = NewEntries { request: Some("said"), ..following(&whole[..5], &whole[5..]) };
@@ -405,9 +405,9 @@ async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Home>() {
     records.append(id, following(&whole[..2], &fresh)).await.expect("kept");
 }
 
-async fn a_tail_that_was_lost_is_noted_once<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn a_tail_that_was_lost_is_noted_once<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let whole = lines(3, "whole");
     let id = records.create(plain(&whole, "one")).await.expect("kept");
     let (last, damage) = (EntryRef::of(&whole).expect("a line"), Damage::LostTail { last: 2, known: 9 });
@@ -420,12 +420,12 @@ async fn a_tail_that_was_lost_is_noted_once<H: Home>() {
     assert!(read(records, id).await.known.is_none_or(|known| known == last));
 }
 
-async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again<H: Home>() {
-    let home = H::new().await;
-    let filled = fill(&*home.records()).await;
+async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again<H: Backend>() {
+    let backend = H::new().await;
+    let filled = fill(&*backend.records()).await;
     let [one, two] = filled.tables;
-    let home = home.again().await;
-    let records = &*home.records();
+    let backend = backend.again().await;
+    let records = &*backend.records();
     let before = read(records, one).await;
     assert!(records.delete(two).await.expect("deleted"));
     assert!(!records.delete(two).await.expect("looked for"), "it is gone");
@@ -435,17 +435,17 @@ async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again<H
     assert_eq!(records.devices(two, MOMENTS[0]).await.expect("read"), []);
     assert_eq!(records.corruption_reports(Some(two)).await.expect("read"), []);
     assert_eq!((read(records, one).await, records.devices(one, MOMENTS[0]).await.expect("read").len()), (before, 2));
-    let home = home.again().await;
-    let records = &*home.records();
+    let backend = backend.again().await;
+    let records = &*backend.records();
     assert_eq!(records.corruption_reports(None).await.expect("read").len(), 2, "nobody misses what was deleted");
     // Its request may make another.
     let again = records.create(plain(&filled.records[1], "made second")).await.expect("kept");
     assert!(again > two, "{again}");
 }
 
-async fn tables_are_listed_with_what_was_said_of_them_last<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn tables_are_listed_with_what_was_said_of_them_last<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     assert_eq!(records.list().await.expect("read"), []);
     let mut wanted = Vec::new();
     for (nth, game) in ["chess", "go", "tag"].into_iter().enumerate() {
@@ -460,9 +460,9 @@ async fn tables_are_listed_with_what_was_said_of_them_last<H: Home>() {
     assert_eq!(records.list().await.expect("read"), wanted);
 }
 
-async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn devices_are_known_as_long_as_they_are_seen<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let [earlier, later] = MOMENTS;
     let (one, two) = (lines(1, "one"), lines(1, "two"));
     let one = records.create(plain(&one, "one")).await.expect("kept");
@@ -507,12 +507,12 @@ async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
     assert!(!ids.contains(&next), "a number is given once");
 }
 
-async fn a_seat_stays_reserved_until_it_is_released<H: Home>() {
-    let home = H::new().await;
+async fn a_seat_stays_reserved_until_it_is_released<H: Backend>() {
+    let backend = H::new().await;
     let [earlier, later] = MOMENTS;
     let (one, two) = (lines(1, "one"), lines(1, "two"));
-    let one = home.records().create(plain(&one, "one")).await.expect("kept");
-    let two = home.records().create(plain(&two, "two")).await.expect("kept");
+    let one = backend.records().create(plain(&one, "one")).await.expect("kept");
+    let two = backend.records().create(plain(&two, "two")).await.expect("kept");
     let device = |name: &str, role, seen: &str| StoredDevice {
         id: 0,
         name: name.into(),
@@ -522,7 +522,7 @@ async fn a_seat_stays_reserved_until_it_is_released<H: Home>() {
         seen: seen.into(),
     };
     let seat = |n| Role::Seat(Seat(n));
-    let records = home.records();
+    let records = backend.records();
     let mut moved = device("moved", seat(1), later);
     moved.id = records.add_device(one, &moved).await.expect("kept");
     let dropped = records.add_device(one, &device("dropped", seat(2), later)).await.expect("kept");
@@ -534,8 +534,8 @@ async fn a_seat_stays_reserved_until_it_is_released<H: Home>() {
     records.delete_device(one, dropped).await.expect("gone");
     records.move_devices(one, two).await.expect("kept");
     drop(records);
-    let home = home.again().await;
-    let records = home.records();
+    let backend = backend.again().await;
+    let records = backend.records();
     let reserved = async |table, since| records.reserved_seats(table, since).await.expect("read");
     let all = [(one, Seat(0)), (one, Seat(1)), (one, Seat(2)), (one, Seat(3)), (two, Seat(3))];
     assert_eq!(reserved(None, earlier).await, all);
@@ -550,12 +550,12 @@ async fn a_seat_stays_reserved_until_it_is_released<H: Home>() {
     records.delete(one).await.expect("deleted");
     assert_eq!(reserved(None, "").await, []);
     drop(records);
-    home.again().await.records().close().await;
+    backend.again().await.records().close().await;
 }
 
-async fn boards_are_kept_by_game_and_id<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn boards_are_kept_by_game_and_id<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let board = |game: &str, id: &str, board: &str, changed: &str| StoredBoard {
         game: game.into(),
         id: id.into(),
@@ -574,9 +574,9 @@ async fn boards_are_kept_by_game_and_id<H: Home>() {
     assert_eq!(records.boards().await.expect("read"), [changed, board("chess", "a", "1", earlier)]);
 }
 
-async fn people_who_played_last_are_told_first<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn people_who_played_last_are_told_first<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let names: Vec<String> = (0..MOST_PEOPLE + 20).map(|n| format!("player {n:03}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     records.record_players(&names, MOMENTS[0]).await.expect("kept");
@@ -588,9 +588,9 @@ async fn people_who_played_last_are_told_first<H: Home>() {
     assert_eq!(people[..4], ["Zoë", "player 119", "Ægle", "player 000"]);
 }
 
-async fn what_is_remembered_is_the_last_that_was_said<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn what_is_remembered_is_the_last_that_was_said<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     for (key, value) in [("a", "1"), ("b", "é\n\""), ("a", ""), ("", "none")] {
         records.set_preference(key, value).await.expect("kept");
     }
@@ -608,9 +608,9 @@ pub(crate) fn group(name: &str, more: &str) -> StoredGroup {
     StoredGroup { name: name.to_owned(), group: format!("{{\"name\":\"{name}\"{more}}}") }
 }
 
-async fn settings_are_stored_replaced_and_deleted<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn settings_are_stored_replaced_and_deleted<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     assert_eq!(records.remembered_names().await.expect("read"), []);
     assert_eq!(records.groups().await.expect("read"), []);
     assert_eq!(records.hosted_tables().await.expect("read"), Vec::<u32>::new());
@@ -630,8 +630,8 @@ async fn settings_are_stored_replaced_and_deleted<H: Home>() {
         records.set_daily_backups(setting).await.expect("kept");
     }
     records.set_preference("tone", "high").await.expect("kept");
-    let home = home.again().await;
-    let records = &*home.records();
+    let backend = backend.again().await;
+    let records = &*backend.records();
     let names = [name("Zoë", None, true), name("Ægle", None, true), name("É \"", None, true)];
     assert_eq!(records.remembered_names().await.expect("read"), names, "by the bytes of the names");
     let groups = [group("a", ""), group("b", ",\"seats\":3"), group("é \\\"", "")];
@@ -647,8 +647,8 @@ async fn settings_are_stored_replaced_and_deleted<H: Home>() {
         records.delete_group("é \\\"").await.expect("deleted");
         records.set_hosted_tables(&[]).await.expect("kept");
     }
-    let home = home.again().await;
-    let records = &*home.records();
+    let backend = backend.again().await;
+    let records = &*backend.records();
     assert_eq!(records.remembered_names().await.expect("read"), [name("Ægle", None, true)]);
     assert_eq!(records.groups().await.expect("read"), [group("a", "")]);
     assert_eq!(records.hosted_tables().await.expect("read"), Vec::<u32>::new());
@@ -772,8 +772,8 @@ async fn sqlite_hosted_tables_that_are_no_numbers_stop_nothing() {
 /// A line of the journal with a preference is what the previous release wrote, so the settings are in it.
 #[tokio::test]
 async fn files_read_the_settings_of_older_journals() {
-    let home = InFolder::new().await;
-    let records = home.records();
+    let backend = InFolder::new().await;
+    let records = backend.records();
     for dropped in [key_of_name("Di"), key_of_group("Monday")] {
         let name = if dropped == key_of_name("Di") { "Di" } else { "Monday" };
         let said = format!("{{\"name\":\"{name}\",\"out\":true}}");
@@ -782,25 +782,25 @@ async fn files_read_the_settings_of_older_journals() {
     for (key, value) in old_settings() {
         records.set_preference(&key, &value).await.expect("kept");
     }
-    let home = home.again().await;
-    are_moved(&*home.records(), "old lines").await;
+    let backend = backend.again().await;
+    are_moved(&*backend.records(), "old lines").await;
     // What came later counts, in the next run too.
-    let records = home.records();
+    let records = backend.records();
     records.forget_name("Bo").await.expect("deleted");
     records.remember_name(&name("Ana", None, true)).await.expect("kept");
     records.delete_group("Tuesday").await.expect("deleted");
     records.set_hosted_tables(&[4]).await.expect("kept");
-    let home = home.again().await;
-    let records = home.records();
+    let backend = backend.again().await;
+    let records = backend.records();
     let names = [name("Ana", None, true), name("Cy é \"", Some("Cyrus"), true)];
     assert_eq!(records.remembered_names().await.expect("read"), names);
     assert_eq!(records.groups().await.expect("read"), []);
     assert_eq!(records.hosted_tables().await.expect("read"), [4]);
 }
 
-async fn a_loss_is_told_until_it_was_read<H: Home>() {
-    let home = H::new().await;
-    let records = &*home.records();
+async fn a_loss_is_told_until_it_was_read<H: Backend>() {
+    let backend = H::new().await;
+    let records = &*backend.records();
     let table = records.create(plain(&lines(1, "one"), "one")).await.expect("kept");
     for moment in MOMENTS {
         records.report_corruption(Some(table), &Damage::Seed, moment).await.expect("kept");
@@ -819,9 +819,9 @@ async fn a_loss_is_told_until_it_was_read<H: Home>() {
     assert_eq!((anew.len(), anew[0].found.as_str()), (1, MOMENTS[1]), "found again, told again");
 }
 
-async fn nothing_is_kept_in_what_is_closed<H: Home>() {
-    let home = H::new().await;
-    let records = home.records();
+async fn nothing_is_kept_in_what_is_closed<H: Backend>() {
+    let backend = H::new().await;
+    let records = backend.records();
     let whole = lines(2, "one");
     let id = records.create(plain(&whole, "one")).await.expect("kept");
     records.close().await;
@@ -829,11 +829,11 @@ async fn nothing_is_kept_in_what_is_closed<H: Home>() {
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(records.append(id, following(&whole, &fresh)).await, Err(StoreError::Closed)));
     assert!(matches!(records.read(id).await, Err(StoreError::Closed)));
-    let home = home.again().await;
-    assert_eq!(read(&*home.records(), id).await.lines, bytes(&whole));
+    let backend = backend.again().await;
+    assert_eq!(read(&*backend.records(), id).await.lines, bytes(&whole));
 }
 
-/// The database behind the home's back.
+/// The database behind the backend's back.
 async fn database(folder: &std::path::Path) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(folder.join("bucintoro.sqlite")).foreign_keys(false);
     SqlitePool::connect_with(options).await.expect("the database")
@@ -843,10 +843,10 @@ async fn database(folder: &std::path::Path) -> SqlitePool {
 /// it is read back over the contract: a column that one side forgets is found here.
 #[tokio::test]
 async fn no_column_is_written_and_never_read_or_read_and_never_written() {
-    let home = InSqlite::new().await;
-    fill(&*home.records()).await;
-    let folder = home.folder().to_owned();
-    home.records().close().await;
+    let backend = InSqlite::new().await;
+    fill(&*backend.records()).await;
+    let folder = backend.folder().to_owned();
+    backend.records().close().await;
     let pool = database(&folder).await;
     let columns = sqlx::query(
         "SELECT t.name, c.name, c.type FROM sqlite_master t, pragma_table_info(t.name) c \
