@@ -9,8 +9,8 @@ use app_core::storage::{
     CorruptionReportStore as _, EntryRef, NewEntries, PlayerStore as _, StorageBackend as _, StoreError,
     TableStore as _,
 };
-use bucintoro_tests::cases::cases;
 use bucintoro_tests::backends::{fill, following, lines, lines_after, plain, told};
+use bucintoro_tests::cases::cases;
 use bucintoro_tests::torn::Torn;
 use kernel::record::HashedLine;
 use rand::rngs::StdRng;
