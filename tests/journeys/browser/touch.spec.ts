@@ -34,7 +34,8 @@ for (const [name, [width, height]] of Object.entries(TOUCHED))
       const options: DeviceOptions = { viewport: { width, height }, hasTouch: true };
       const { page, table } = await openRecord({ api, host, newDevice }, TURN, options);
       const game = new Serenissima(table);
-      expect(await layoutFaults(page)).toEqual([]);
+      // The chart is drawn once it knows its size.
+      await expect.poll(() => layoutFaults(page)).toEqual([]);
       const question = await table.question.textContent();
       const begun = (await table.undo.getAttribute("title")) ?? "";
       let taps = 0;
@@ -87,7 +88,8 @@ for (const [name, [width, height], insets] of EDGES)
       const { page, table } = await openWithin({ api, url: host.url, newDevice }, options, insets);
       const game = new Serenissima(table);
       await expect(game.chart.map).toBeVisible();
-      expect((await layoutFaults(page)).filter((fault) => /too wide|too small to tap/.test(fault))).toEqual([]);
+      const faults = async () => (await layoutFaults(page)).filter((fault) => /too wide|too small to tap/.test(fault));
+      await expect.poll(faults).toEqual([]);
       /** How far a box reaches beyond the safe area, in pixels. */
       const over = (box: { x: number; y: number; width: number; height: number } | null) =>
         box

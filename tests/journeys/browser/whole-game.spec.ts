@@ -260,7 +260,7 @@ for (const script of SCRIPTS)
         const page = await newDevice({ viewport: { width, height } });
         await page.goto(host.url);
         const table = await setUp(page, script, names);
-        const look = async (what: string) => expect(await layoutFaults(page), what).toEqual([]);
+        const look = (what: string) => expect.poll(() => layoutFaults(page), what).toEqual([]);
         await play(api, table, script, width > height, look);
         await script.toResult?.(page);
         const { tables } = await api.ask({ type: "tables" }, "tables");
