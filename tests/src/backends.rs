@@ -1,4 +1,4 @@
-//! The stores of records as tests create them, and something of everything that a backend can store.
+//! Storage backends as tests create them, and a sample of everything that a backend can store.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -70,7 +70,7 @@ impl Backend for InSqlite {
 /// In memory.
 pub struct InMemory {
     folder: TempDir,
-    /// The backend, to tell it what is to go wrong.
+    /// The backend, in which a test causes failures.
     pub memory: Arc<Memory>,
 }
 

@@ -13,7 +13,7 @@ import { TwilightPage } from "../pages/twilight";
 import { type Api, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
 import { openRecord } from "../support/open";
-import { layoutFaults, MAIN_SIZES } from "../support/layout";
+import { drawn, layoutFaults, MAIN_SIZES } from "../support/layout";
 import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { like, t, texts } from "../support/t";
 
@@ -260,7 +260,10 @@ for (const script of SCRIPTS)
         const page = await newDevice({ viewport: { width, height } });
         await page.goto(host.url);
         const table = await setUp(page, script, names);
-        const look = (what: string) => expect.poll(() => layoutFaults(page), what).toEqual([]);
+        const look = async (what: string) => {
+          await drawn(page);
+          expect(await layoutFaults(page), what).toEqual([]);
+        };
         await play(api, table, script, width > height, look);
         await script.toResult?.(page);
         const { tables } = await api.ask({ type: "tables" }, "tables");

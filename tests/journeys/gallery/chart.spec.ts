@@ -4,7 +4,6 @@
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
-
 import { MAIN_SIZES } from "../support/layout";
 import { inLongRun } from "../support/long";
 
@@ -171,7 +170,7 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
           ...tabs.flatMap((tab, index) =>
             [...tabs.slice(index + 1), ...pieces, ...buttons]
               .filter((other) => common(tab, other) > 2)
-              .map(({ name }) => `the tab ${tab.name} lies on ${name}`),
+              .map(({ name }) => `the tab ${tab.name} is on ${name}`),
           ),
         ];
         expect(faults).toEqual([]);

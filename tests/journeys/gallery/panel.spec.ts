@@ -3,7 +3,6 @@
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
-
 import { MAIN_SIZES } from "../support/layout";
 import { inLongRun } from "../support/long";
 

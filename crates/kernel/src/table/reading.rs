@@ -146,14 +146,14 @@ impl<G: Game> Table<G> {
         }
         let given = || Some((by, accepted.command.clone()));
         let reveals = by == Actor::Chance && self.reveals();
-        let answer_for_empty_seat = accepted.absent && self.answer_for_empty_seat() == given();
+        let is_for_empty_seat = accepted.absent && self.answer_for_empty_seat() == given();
         if accepted.drawn && (by != Actor::Chance || reveals) {
             return wrong("drawn");
         }
-        if accepted.absent && !answer_for_empty_seat {
+        if accepted.absent && !is_for_empty_seat {
             return wrong("absent");
         }
-        if accepted.auto && !(reveals || answer_for_empty_seat || self.state.forced() == given()) {
+        if accepted.auto && !(reveals || is_for_empty_seat || self.state.forced() == given()) {
             return wrong("auto");
         }
         Ok(())
