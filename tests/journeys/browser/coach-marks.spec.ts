@@ -10,6 +10,7 @@ import { TablePage } from "../pages/table";
 import { type Api, beginning, portOf, record } from "../support/api";
 import { type DeviceOptions, expect, join, PHONE, test as base } from "../support/fixtures";
 import { expectAccessible } from "../support/axe";
+import { IN_LONG_RUN } from "../support/long";
 import { t } from "../support/t";
 
 interface Hesitant {
@@ -76,65 +77,74 @@ test("a player who hesitates sees what a tool is for: each once, beside it, neve
     });
 });
 
-test("a touch on a coach mark only closes it, and none comes over a sheet", async ({
-  hesitant: { page, table, marks },
-}) => {
-  await marks.waitForMark();
-  await expectAccessible(page, "a coach mark");
-  const length = await table.length();
-  await marks.mark.click();
-  await expect(marks.mark).toHaveCount(0);
-  await expect(table.sheet()).toHaveCount(0);
-  await table.expectLength(length);
-  await marks.waitForMark();
-  await page.keyboard.press("r");
-  await expect(table.sheet(t("table-record"))).toBeVisible();
-  await marks.expectNone();
-});
+test(
+  "a touch on a coach mark only closes it, and none comes over a sheet",
+  IN_LONG_RUN,
+  async ({ hesitant: { page, table, marks } }) => {
+    await marks.waitForMark();
+    await expectAccessible(page, "a coach mark");
+    const length = await table.length();
+    await marks.mark.click();
+    await expect(marks.mark).toHaveCount(0);
+    await expect(table.sheet()).toHaveCount(0);
+    await table.expectLength(length);
+    await marks.waitForMark();
+    await page.keyboard.press("r");
+    await expect(table.sheet(t("table-record"))).toBeVisible();
+    await marks.expectNone();
+  },
+);
 
-test("a coach mark that was read does not come again after a reload", async ({ api, hesitant: { page, marks } }) => {
-  const first = await marks.waitForMark();
-  await marks.read();
-  await expectStored(api);
-  await page.reload();
-  await new HomePage(page).open();
-  expect(await marks.waitForMark()).not.toBe(first);
-});
+test(
+  "a coach mark that was read does not come again after a reload",
+  IN_LONG_RUN,
+  async ({ api, hesitant: { page, marks } }) => {
+    const first = await marks.waitForMark();
+    await marks.read();
+    await expectStored(api);
+    await page.reload();
+    await new HomePage(page).open();
+    expect(await marks.waitForMark()).not.toBe(first);
+  },
+);
 
-test("a coach mark first explains the second touch, and none comes in explain mode", async ({
-  hesitant: { page, table, marks },
-}) => {
-  await new ActivationPage(table).next.click();
-  await expect(table.confirm).toBeVisible();
-  expect(await marks.waitForMark()).toBe(t("tool-twice"));
-  expect(await marks.covered()).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(table.card).toHaveCount(0);
-  await new ExplainMode(page).turnOn();
-  await marks.expectNone();
-});
-
-test("coach marks are switched off in the menu, and start again when they are switched on", async ({
-  api,
-  hesitant: { page, table, marks },
-}) => {
-  const choose = async (pressed: boolean) => {
-    const menu = await TableMenu.open(table);
-    await menu.coachMarks.click();
-    await expect(menu.coachMarks).toHaveAttribute("aria-pressed", String(pressed));
+test(
+  "a coach mark first explains the second touch, and none comes in explain mode",
+  IN_LONG_RUN,
+  async ({ hesitant: { page, table, marks } }) => {
+    await new ActivationPage(table).next.click();
+    await expect(table.confirm).toBeVisible();
+    expect(await marks.waitForMark()).toBe(t("tool-twice"));
+    expect(await marks.covered()).toEqual([]);
     await page.keyboard.press("Escape");
-    await expect(menu.sheet).toHaveCount(0);
-  };
-  const first = await marks.waitForMark();
-  await marks.read();
-  await expectStored(api);
-  await choose(false);
-  await marks.expectNone();
-  await choose(true);
-  expect(await marks.waitForMark()).toBe(first);
-});
+    await expect(table.card).toHaveCount(0);
+    await new ExplainMode(page).turnOn();
+    await marks.expectNone();
+  },
+);
 
-test("a demo has no coach marks", async ({ host, newDevice }) => {
+test(
+  "coach marks are switched off in the menu, and start again when they are switched on",
+  IN_LONG_RUN,
+  async ({ api, hesitant: { page, table, marks } }) => {
+    const choose = async (pressed: boolean) => {
+      const menu = await TableMenu.open(table);
+      await menu.coachMarks.click();
+      await expect(menu.coachMarks).toHaveAttribute("aria-pressed", String(pressed));
+      await page.keyboard.press("Escape");
+      await expect(menu.sheet).toHaveCount(0);
+    };
+    const first = await marks.waitForMark();
+    await marks.read();
+    await expectStored(api);
+    await choose(false);
+    await marks.expectNone();
+    await choose(true);
+    expect(await marks.waitForMark()).toBe(first);
+  },
+);
+
+test("a demo has no coach marks", IN_LONG_RUN, async ({ host, newDevice }) => {
   const page = await withClock(newDevice);
   await page.goto(host.url);
   await (await new HomePage(page).openBox("serenissima-2e")).demo.click();

@@ -7,6 +7,7 @@ import { Moments } from "../pages/moments";
 import { TablePage } from "../pages/table";
 import { beginning, record } from "../support/api";
 import { type DeviceOptions, expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 
 const VENICE = record("serenissima-2e/four-players");
 const BUILT = record("serenissima-2e/fought-and-built");
@@ -82,27 +83,29 @@ test("a scoring in the game: the purses know it when it is counted, the strip is
 });
 
 for (const television of ["no", "yes"])
-  test(`the last scoring names no winner before it is closed${television === "yes" ? ", on a television" : ""}`, async ({
-    stage,
-  }) => {
-    const { page, counts, say, last } = await stage(BUILT, LAST_SCORING, { preferences: { television } });
-    await say();
-    await counts.expectSuspense();
-    const { standings } = await last("GameEnded");
-    const ducats = [0, 1, 2, 3].map((seat) => standings.find((one: any) => one.seat === seat).ducats);
-    await expect(counts.sums).toHaveText(ducats.map(String));
-    if (television === "no") {
-      expect(Math.max(...(await counts.risen()))).toBeGreaterThan(0);
-      await expect(page.getByTestId("purse")).toHaveText(ducats.map((sum) => new RegExp(`^\\s*${sum}\\b`)));
-    }
-    await expect(page.getByTestId("winner")).toHaveCount(0);
-    await counts.done.click();
-    await expect(page.getByTestId("winner")).toHaveCount(standings.filter((one: any) => one.place === 1).length);
-    await expect(page.getByTestId("standing")).toHaveCount(4);
-    await expect(page.getByTestId("margin")).not.toBeEmpty();
-  });
+  test(
+    `the last scoring names no winner before it is closed${television === "yes" ? ", on a television" : ""}`,
+    inLongRun(television === "yes"),
+    async ({ stage }) => {
+      const { page, counts, say, last } = await stage(BUILT, LAST_SCORING, { preferences: { television } });
+      await say();
+      await counts.expectSuspense();
+      const { standings } = await last("GameEnded");
+      const ducats = [0, 1, 2, 3].map((seat) => standings.find((one: any) => one.seat === seat).ducats);
+      await expect(counts.sums).toHaveText(ducats.map(String));
+      if (television === "no") {
+        expect(Math.max(...(await counts.risen()))).toBeGreaterThan(0);
+        await expect(page.getByTestId("purse")).toHaveText(ducats.map((sum) => new RegExp(`^\\s*${sum}\\b`)));
+      }
+      await expect(page.getByTestId("winner")).toHaveCount(0);
+      await counts.done.click();
+      await expect(page.getByTestId("winner")).toHaveCount(standings.filter((one: any) => one.place === 1).length);
+      await expect(page.getByTestId("standing")).toHaveCount(4);
+      await expect(page.getByTestId("margin")).not.toBeEmpty();
+    },
+  );
 
-test("wealth of 1996 is counted line by line, then the result is shown", async ({ stage }) => {
+test("wealth of 1996 is counted line by line, then the result is shown", IN_LONG_RUN, async ({ stage }) => {
   const { page, counts, say, last } = await stage(NATIONS, WEALTH);
   await say();
   await counts.expectSuspense();
@@ -135,7 +138,7 @@ test("the last raid names no winner before it is closed", async ({ stage }) => {
   await expect(page.getByTestId("winner")).toHaveCount(1);
 });
 
-test("from the result to the board and back", async ({ stage }) => {
+test("from the result to the board and back", IN_LONG_RUN, async ({ stage }) => {
   const { page, table } = await stage(VENICE, Infinity);
   await page.getByTestId("to-board").click();
   await expect(page.getByTestId("player")).toHaveCount(4);

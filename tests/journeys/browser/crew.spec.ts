@@ -117,7 +117,7 @@ async function expectSameShip(api: Api, game: number, since: number, devices: re
 /** All choices, as the table sees them. */
 const chosen = ({ view }: Campaign): (ChosenView | null)[] => view.players.map((player: PlayerView) => player.chosen);
 
-test("what the table drew itself is typed in, and the app draws the rest", async ({ api, openTablet }) => {
+test("what the table drew itself is typed in, and the app draws the rest", IN_LONG_RUN, async ({ api, openTablet }) => {
   const game = await api.newGame({ game: "libertalia", names: PLAYERS, answers: "table" });
   const tablet = await openTablet();
   for (const [seat, colour] of COLOURS.entries()) {
@@ -159,47 +159,48 @@ test(
   },
 );
 
-test("what a day does is shown step by step, at the pace of the hands, and delays no player", async ({
-  api,
-  openTablet,
-}) => {
-  const game = await api.newGame({ game: "libertalia", names: PLAYERS, answers: "table" });
-  const chance = (command: Command) => api.command(game, "chance", command);
-  await chance({ do: "DrawColours", colours: COLOURS });
-  await chance({ do: "DrawRanks", ranks: RANKS });
-  await api.send({ type: "answer", table: game, id: freshId(), head: (await api.state(game)).head });
-  // The Parrot waits for another card; after it the Beggar and the Brute act.
-  await api.command(game, { seat: 0 }, { do: "Lay", cards: SEATS.map((seat) => ({ seat, rank: RANKS[seat] })) });
-  const tablet = await openTablet();
-  const step = (at: number, of: string | number = "*") =>
-    tablet.instructions.getByRole("button", { name: like(t("walk-next", { step: at, steps: of })) });
-  const status = tablet.instructions.getByRole("status");
-  const purses = ({ view }: Campaign) => view.players.map(({ purse }) => String(purse));
-  const before = await stateOf(api, game);
-  await api.moveOn(game);
-
-  await expect(status).toContainText(words("character-1"));
-  await expect(step(1)).toHaveText(/^1\/[3-9]/);
-  // The board is as after the first step.
-  await expect(tablet.doubloons).toHaveText(purses(before));
-  const first = (await status.textContent()) ?? "";
-  const steps = Number(/\/(\d+)/.exec((await step(1).textContent()) ?? "")?.[1]);
-  for (let at = 1; at < steps - 1; at += 1) {
-    await step(at, steps).click();
-    await expect(step(at + 1, steps)).toBeVisible();
-    await expect(status).not.toHaveText(first);
-  }
-
-  await test.step("a player answers before the hands are done: what is left comes first", async () => {
-    const asked = await stateOf(api, game);
+test(
+  "what a day does is shown step by step, at the pace of the hands, and delays no player",
+  IN_LONG_RUN,
+  async ({ api, openTablet }) => {
+    const game = await api.newGame({ game: "libertalia", names: PLAYERS, answers: "table" });
+    const chance = (command: Command) => api.command(game, "chance", command);
+    await chance({ do: "DrawColours", colours: COLOURS });
+    await chance({ do: "DrawRanks", ranks: RANKS });
+    await api.send({ type: "answer", table: game, id: freshId(), head: (await api.state(game)).head });
+    // The Parrot waits for another card; after it the Beggar and the Brute act.
+    await api.command(game, { seat: 0 }, { do: "Lay", cards: SEATS.map((seat) => ({ seat, rank: RANKS[seat] })) });
+    const tablet = await openTablet();
+    const step = (at: number, of: string | number = "*") =>
+      tablet.instructions.getByRole("button", { name: like(t("walk-next", { step: at, steps: of })) });
+    const status = tablet.instructions.getByRole("status");
+    const purses = ({ view }: Campaign) => view.players.map(({ purse }) => String(purse));
+    const before = await stateOf(api, game);
     await api.moveOn(game);
-    await expect(step(1)).toBeVisible();
-    await expect(tablet.doubloons).toHaveText(purses(asked));
-    await tablet.skipSteps();
-    await expect(step(1)).toHaveCount(0);
-    await expect(tablet.doubloons).toHaveText(purses(await stateOf(api, game)));
-  });
-});
+
+    await expect(status).toContainText(words("character-1"));
+    await expect(step(1)).toHaveText(/^1\/[3-9]/);
+    // The board is as after the first step.
+    await expect(tablet.doubloons).toHaveText(purses(before));
+    const first = (await status.textContent()) ?? "";
+    const steps = Number(/\/(\d+)/.exec((await step(1).textContent()) ?? "")?.[1]);
+    for (let at = 1; at < steps - 1; at += 1) {
+      await step(at, steps).click();
+      await expect(step(at + 1, steps)).toBeVisible();
+      await expect(status).not.toHaveText(first);
+    }
+
+    await test.step("a player answers before the hands are done: what is left comes first", async () => {
+      const asked = await stateOf(api, game);
+      await api.moveOn(game);
+      await expect(step(1)).toBeVisible();
+      await expect(tablet.doubloons).toHaveText(purses(asked));
+      await tablet.skipSteps();
+      await expect(step(1)).toHaveCount(0);
+      await expect(tablet.doubloons).toHaveText(purses(await stateOf(api, game)));
+    });
+  },
+);
 
 test("each question of a day is answered on the phone of the player who is asked", async ({ api, campaign, phone }) => {
   const game = await campaign(beginning(until(record("libertalia/two-players"), "Recruited")));
@@ -274,60 +275,62 @@ test("a player thinks again at the last moment, and that is what counts", async 
   expect(cards.find(({ seat }) => seat === CHANGES)?.rank).toBe(second);
 });
 
-test("the tablet is passed only to players without a phone", async ({ api, campaign, openTablet, phone }) => {
-  const game = await campaign(dawn(2));
-  const AT_TABLET = [3, 4, 5];
-  const [first, second] = [await phone(0), await phone(1)];
-  const tablet = await openTablet();
-  await choose(api, game, 2);
-  for (const [done, seat] of AT_TABLET.entries()) {
-    await expect(tablet.cover).toContainText(words("pass-to", { seat: PLAYERS[seat] ?? "" }));
-    await tablet.cover.click();
-    await tablet.take(tablet.handCard(1));
-    await expect(tablet.hasChosen).toHaveCount(done + 2);
-  }
-  await expect(tablet.cover).toHaveCount(0);
-  const { length } = await api.state(game);
-  await first.take(first.handCard(2));
-  await expect(first.chosen).toHaveCount(1);
-  await second.take(second.handCard(2));
-  await expectSameShip(api, game, length, [tablet, first, second]);
-});
+test(
+  "the tablet is passed only to players without a phone",
+  IN_LONG_RUN,
+  async ({ api, campaign, openTablet, phone }) => {
+    const game = await campaign(dawn(2));
+    const AT_TABLET = [3, 4, 5];
+    const [first, second] = [await phone(0), await phone(1)];
+    const tablet = await openTablet();
+    await choose(api, game, 2);
+    for (const [done, seat] of AT_TABLET.entries()) {
+      await expect(tablet.cover).toContainText(words("pass-to", { seat: PLAYERS[seat] ?? "" }));
+      await tablet.cover.click();
+      await tablet.take(tablet.handCard(1));
+      await expect(tablet.hasChosen).toHaveCount(done + 2);
+    }
+    await expect(tablet.cover).toHaveCount(0);
+    const { length } = await api.state(game);
+    await first.take(first.handCard(2));
+    await expect(first.chosen).toHaveCount(1);
+    await second.take(second.handCard(2));
+    await expectSameShip(api, game, length, [tablet, first, second]);
+  },
+);
 
-test("the time that the table sets runs out for one player: the app draws a card", async ({
-  api,
-  campaign,
-  host,
-  newDevice,
-  phone,
-}) => {
-  const game = await campaign(dawn(2));
-  const LATE = 1;
-  const late = await phone(LATE);
-  await chooseAllBut(api, game, LATE);
-  const page = await newDevice();
-  await page.clock.install();
-  const tablet = await LibertaliaPage.open(page, host.url);
+test(
+  "the time that the table sets runs out for one player: the app draws a card",
+  IN_LONG_RUN,
+  async ({ api, campaign, host, newDevice, phone }) => {
+    const game = await campaign(dawn(2));
+    const LATE = 1;
+    const late = await phone(LATE);
+    await chooseAllBut(api, game, LATE);
+    const page = await newDevice();
+    await page.clock.install();
+    const tablet = await LibertaliaPage.open(page, host.url);
 
-  await tablet.correct.click();
-  const sheet = tablet.sheet(t("word-correct"));
-  await sheet.getByText(words("setup-options"), { exact: true }).click();
-  const time = sheet.getByRole("button", { name: "0:30", exact: true });
-  await tablet.enter(() => time.click());
-  await expect(time).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole("timer")).toBeVisible();
-  await expect(late.page.getByRole("timer")).toBeVisible();
+    await tablet.correct.click();
+    const sheet = tablet.sheet(t("word-correct"));
+    await sheet.getByText(words("setup-options"), { exact: true }).click();
+    const time = sheet.getByRole("button", { name: "0:30", exact: true });
+    await tablet.enter(() => time.click());
+    await expect(time).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole("timer")).toBeVisible();
+    await expect(late.page.getByRole("timer")).toBeVisible();
 
-  const { length } = await api.state(game);
-  await page.clock.fastForward(30_000);
-  const cards = await expectSameShip(api, game, length, [tablet, late]);
-  expect(cards.some(({ seat }) => seat === LATE)).toBe(true);
-  const since = (await api.state(game)).told.filter(({ n }) => n >= length);
-  expect((since[0]?.events[0] as Event).event).toBe("TimeUp");
-  expect(since.some(({ by, drawn }) => by === "chance" && drawn)).toBe(true);
-});
+    const { length } = await api.state(game);
+    await page.clock.fastForward(30_000);
+    const cards = await expectSameShip(api, game, length, [tablet, late]);
+    expect(cards.some(({ seat }) => seat === LATE)).toBe(true);
+    const since = (await api.state(game)).told.filter(({ n }) => n >= length);
+    expect((since[0]?.events[0] as Event).event).toBe("TimeUp");
+    expect(since.some(({ by, drawn }) => by === "chance" && drawn)).toBe(true);
+  },
+);
 
 test("a television shows the ship and the booty, and of the choices only who has made one", async ({
   api,
@@ -347,7 +350,7 @@ test("a television shows the ship and the booty, and of the choices only who has
   await expectSameShip(api, game, length, [television]);
 });
 
-test("a raid is scored, the same on every device", async ({ api, campaign, openTablet, phone }) => {
+test("a raid is scored, the same on every device", IN_LONG_RUN, async ({ api, campaign, openTablet, phone }) => {
   const game = await campaign(beginning(until(RECORD, "RaidEnded")));
   const devices = [await openTablet(), await phone(0)];
   await api.moveOn(game);

@@ -9,7 +9,7 @@ import { HomePage } from "../pages/home";
 import { TableMenu } from "../pages/menu";
 import { type Api, freshId } from "../support/api";
 import { expect, test } from "../support/fixtures";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { ROOT } from "../support/processes";
 import { type Language, t, texts } from "../support/t";
 
@@ -151,36 +151,40 @@ test("a player who does something else is told, and is led back", async ({ api, 
   });
 });
 
-test("a player plays on freely: the demo is a game like any other from then on", async ({ api, host, newDevice }) => {
-  await demoAt(api, "serenissima-2e", 5);
-  const page = await newDevice();
-  const home = new HomePage(page);
-  const demo = await takeUp(page, host.url, "serenissima-2e");
-  await demo.expectStep(5);
+test(
+  "a player plays on freely: the demo is a game like any other from then on",
+  IN_LONG_RUN,
+  async ({ api, host, newDevice }) => {
+    await demoAt(api, "serenissima-2e", 5);
+    const page = await newDevice();
+    const home = new HomePage(page);
+    const demo = await takeUp(page, host.url, "serenissima-2e");
+    await demo.expectStep(5);
 
-  await test.step("a demo has no phones", async () => {
-    const menu = await TableMenu.open(demo.table);
-    await expect(menu.button("seats-open")).toBeVisible();
-    await expect(menu.button("host-title")).toHaveCount(0);
+    await test.step("a demo has no phones", async () => {
+      const menu = await TableMenu.open(demo.table);
+      await expect(menu.button("seats-open")).toBeVisible();
+      await expect(menu.button("host-title")).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(menu.sheet).toHaveCount(0);
+    });
+
+    await boardSailor(demo).click();
+    await expect(demo.astray).toBeVisible();
+    await demo.playFreely.click();
+    await expect(demo.card).toHaveCount(0);
+    await expect((await TableMenu.open(demo.table)).button("host-title")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(menu.sheet).toHaveCount(0);
-  });
+    await demo.leave();
+    await expect(home.latest).not.toContainText(t("demo-title"));
 
-  await boardSailor(demo).click();
-  await expect(demo.astray).toBeVisible();
-  await demo.playFreely.click();
-  await expect(demo.card).toHaveCount(0);
-  await expect((await TableMenu.open(demo.table)).button("host-title")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await demo.leave();
-  await expect(home.latest).not.toContainText(t("demo-title"));
-
-  await test.step("the names of a demo are not remembered", async () => {
-    await home.newGame();
-    const name = page.getByLabel(t("new-name", { n: 1 }));
-    await expect(name).toHaveValue(t("new-player", { n: 1 }));
-  });
-});
+    await test.step("the names of a demo are not remembered", async () => {
+      await home.newGame();
+      const name = page.getByLabel(t("new-name", { n: 1 }));
+      await expect(name).toHaveValue(t("new-player", { n: 1 }));
+    });
+  },
+);
 
 test("every game that has a demo is led", () => {
   const games = path.join(ROOT, "ui/src/games");

@@ -11,7 +11,7 @@ import { t } from "../support/t";
 /** Records, the line after which everything is explained, and whether only in the long run. */
 const ASKED = [
   ["serenissima-2e/four-players", 60, true],
-  ["serenissima-2e/fought-and-built", 100, false],
+  ["serenissima-2e/fought-and-built", 100, true],
   ["serenissima-1996/four-nations", 120, true],
   ["twilight/dealt", 40, false],
   ["twilight/doge-home", Infinity, true],

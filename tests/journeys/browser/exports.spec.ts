@@ -10,6 +10,7 @@ import { ShareSheet } from "../pages/share";
 import { beginning, record } from "../support/api";
 import { download } from "../support/download";
 import { expect, test } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { t } from "../support/t";
 
 const RULES = "Our evening";
@@ -88,7 +89,7 @@ test("plays are saved as a spreadsheet, for BoardGameGeek and as JSON, and the n
   expect(calendar.text).toContain(`LOCATION:${PLACE.replace(",", "\\,")}\r\n`);
 });
 
-test("a finished game is sent to BG Stats by a link", async ({ api, tablet, host }) => {
+test("a finished game is sent to BG Stats by a link", IN_LONG_RUN, async ({ api, tablet, host }) => {
   await api.importRecord(beginning(record("twilight/house-rules")));
   await HomePage.openLast(tablet, host.url);
   const share = await ShareSheet.open(tablet);
@@ -105,34 +106,38 @@ test("a finished game is sent to BG Stats by a link", async ({ api, tablet, host
   expect([play.sourceName, play.game.name, play.players.length]).toEqual(["Bucintoro", t("game-twilight"), 2]);
 });
 
-test("a stream has an address: the standings on a transparent ground", async ({ api, tablet, host, newDevice }) => {
-  const game = await api.importRecord(beginning(record("serenissima-2e/four-players"), 60));
-  await api.host(game);
-  const hosting = new HostingSheet(await HomePage.openLast(tablet, host.url));
-  await hosting.open();
-  await hosting.tab(t("guest-watching")).click();
-  await hosting.sheet.getByRole("group").getByText(t("feed-title"), { exact: true }).click();
-  const url = await hosting.sheet.getByLabel(t("feed-address"), { exact: true }).inputValue();
-  const address = new URL(url);
-  expect(address.hash).toBe((await api.fragment("spectator")).replace("&name=", "&name=Stream&overlay"));
+test(
+  "a stream has an address: the standings on a transparent ground",
+  IN_LONG_RUN,
+  async ({ api, tablet, host, newDevice }) => {
+    const game = await api.importRecord(beginning(record("serenissima-2e/four-players"), 60));
+    await api.host(game);
+    const hosting = new HostingSheet(await HomePage.openLast(tablet, host.url));
+    await hosting.open();
+    await hosting.tab(t("guest-watching")).click();
+    await hosting.sheet.getByRole("group").getByText(t("feed-title"), { exact: true }).click();
+    const url = await hosting.sheet.getByLabel(t("feed-address"), { exact: true }).inputValue();
+    const address = new URL(url);
+    expect(address.hash).toBe((await api.fragment("spectator")).replace("&name=", "&name=Stream&overlay"));
 
-  const stream = await newDevice({ viewport: { width: 1280, height: 720 } });
-  const standings = stream.getByRole("list", { name: t("feed-standings"), exact: true }).getByRole("listitem");
-  await stream.goto(`http://127.0.0.1:${address.port}/${address.hash}`);
-  await expect(standings).toHaveCount(4);
-  for (const ground of ["html", "body"])
-    await expect(stream.locator(ground)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  const { asks, settings } = await api.state(game);
-  const [by] = asks[0] as unknown as [{ seat: number }];
-  const { name } = settings.seating[by.seat] ?? { name: "" };
-  expect(name).not.toBe("");
-  await expect(stream.getByRole("status").filter({ hasText: name })).toBeVisible();
-  await expect(standings.and(stream.locator("[data-awaited=true]"))).toContainText(name);
-  // A page that reloads itself is still an overlay and fits its room.
-  await stream.reload();
-  await expect(standings).toHaveCount(4);
-  await stream.setViewportSize({ width: 390, height: 844 });
-  await expect
-    .poll(() => stream.evaluate(() => document.documentElement.scrollWidth > innerWidth), "it scrolls sideways")
-    .toBe(false);
-});
+    const stream = await newDevice({ viewport: { width: 1280, height: 720 } });
+    const standings = stream.getByRole("list", { name: t("feed-standings"), exact: true }).getByRole("listitem");
+    await stream.goto(`http://127.0.0.1:${address.port}/${address.hash}`);
+    await expect(standings).toHaveCount(4);
+    for (const ground of ["html", "body"])
+      await expect(stream.locator(ground)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    const { asks, settings } = await api.state(game);
+    const [by] = asks[0] as unknown as [{ seat: number }];
+    const { name } = settings.seating[by.seat] ?? { name: "" };
+    expect(name).not.toBe("");
+    await expect(stream.getByRole("status").filter({ hasText: name })).toBeVisible();
+    await expect(standings.and(stream.locator("[data-awaited=true]"))).toContainText(name);
+    // A page that reloads itself is still an overlay and fits its room.
+    await stream.reload();
+    await expect(standings).toHaveCount(4);
+    await stream.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(() => stream.evaluate(() => document.documentElement.scrollWidth > innerWidth), "it scrolls sideways")
+      .toBe(false);
+  },
+);

@@ -11,6 +11,7 @@ import { RulesPage } from "../pages/reference";
 import { TablePage } from "../pages/table";
 import { type Api, beginning, record } from "../support/api";
 import { expect, NAMES, test } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { t, texts } from "../support/t";
 
 test("the first start offers the languages, and keeps the one that is chosen", async ({ host, newDevice }) => {
@@ -53,7 +54,7 @@ test("a card has one button besides the game, and the rest is behind More", asyn
   await new TablePage(tablet).bar.waitFor();
 });
 
-test("a box tells who plays it, and whether it has boards", async ({ tablet }) => {
+test("a box tells who plays it, and whether it has boards", IN_LONG_RUN, async ({ tablet }) => {
   const home = new HomePage(tablet);
   await expect(home.boxes).toHaveCount(4);
   for (const [game, players, minutes, boards] of [
@@ -135,7 +136,7 @@ async function begin(api: Api, ...first: string[]): Promise<number[]> {
   return games;
 }
 
-test("a game that is imported again opens, or becomes a copy that is marked", async ({ api, tablet }) => {
+test("a game that is imported again opens, or becomes a copy that is marked", IN_LONG_RUN, async ({ api, tablet }) => {
   await api.importRecord(beginning(record("libertalia/tie-shared")));
   await tablet.reload();
   const home = new HomePage(tablet);
@@ -150,7 +151,7 @@ test("a game that is imported again opens, or becomes a copy that is marked", as
   await new TablePage(tablet).bar.waitFor();
 });
 
-test("of many games the finished ones are filed away, and each is found", async ({ api, tablet }) => {
+test("of many games the finished ones are filed away, and each is found", IN_LONG_RUN, async ({ api, tablet }) => {
   for (const name of ["serenissima-1996/four-nations", "libertalia/tie-shared", "serenissima-2e/three-players"])
     await api.importRecord(beginning(record(name)));
   const [first = 0] = await begin(api, "Fabio", "Gina", "Hugo", "Ines", "Jana");
@@ -172,78 +173,82 @@ test("of many games the finished ones are filed away, and each is found", async 
   await expect(tablet.getByText(t("home-none"))).toBeVisible();
 });
 
-test("a game gets a name of its own, is filed away by hand, and taken out again", async ({ api, tablet }) => {
-  await begin(api, ...NAMES.slice(0, 2));
-  await tablet.reload();
-  const home = new HomePage(tablet);
-  const label = async (name: string, then: string) => {
-    const sheet = await home.label(home.latest);
-    await sheet.getByRole("textbox").fill(name);
-    await sheet.getByRole("button", { name: t(then), exact: true }).click();
-    await expect(sheet).toHaveCount(0);
-  };
-  await label(OWN_NAME, "label-save");
-  await expect(home.latest).toContainText(OWN_NAME);
-  await expect(home.latest).toContainText("Bruno");
-  await label("Christmas", "label-file");
-  await expect(home.latest).toContainText("Anna");
-  await home.filed.getByText(t("home-filed", { count: 1 })).click();
-  const filed = home.filed.getByTestId("game-card");
-  await expect(filed).toContainText("Christmas");
-  await expect(filed).toContainText("Bruno");
-  await (await home.label(filed)).getByRole("button", { name: t("label-out"), exact: true }).click();
-  await expect(home.latest).toContainText("Christmas");
-  await expect(home.filed).toHaveCount(0);
-});
-
-test("a deleted game comes back from a daily backup, and a folder that is gone is reported", async ({
-  api,
-  host,
-  tablet,
-}) => {
-  const [stick, gone] = [path.join(host.data, "stick"), path.join(host.data, "pulled out")];
-  await begin(api, ...NAMES.slice(0, 2));
-  await tablet.reload();
-  const home = new HomePage(tablet);
-  await expect(home.games).toHaveCount(2);
-  const daily = await DailyBackups.open(tablet);
-
-  await test.step("a folder for backups is chosen by its full path", async () => {
-    await daily.useFolder("stick");
-    const problem = tablet.getByRole("alert").filter({ hasText: t("problem-folder", { why: "relative" }) });
-    await problem.getByRole("button").click();
-    await expect(problem).toHaveCount(0);
-    await daily.useFolder(stick);
-    await expect(daily.text(stick)).toBeVisible();
-    await expect(tablet.getByRole("listitem").first()).toContainText(t("daily-tables", { tables: 2 }));
-  });
-
-  await test.step("what was deleted is restored", async () => {
-    await daily.back();
-    await home.delete(home.latest);
-    await expect(home.games).toHaveCount(1);
-    await DailyBackups.open(tablet);
-    await daily.restoreLatest();
-    await expect(daily.text(t("home-restored", { added: 1, known: 1 }))).toBeVisible();
-    await daily.back();
-    await expect(home.games).toHaveCount(2);
-  });
-
-  await test.step("the first page reports that the folder is gone", async () => {
-    renameSync(stick, gone);
+test(
+  "a game gets a name of its own, is filed away by hand, and taken out again",
+  IN_LONG_RUN,
+  async ({ api, tablet }) => {
+    await begin(api, ...NAMES.slice(0, 2));
     await tablet.reload();
-    const note = tablet.getByRole("status").filter({ hasText: t("daily-failed") });
-    await expect(note).toContainText(t("problem-folder", { why: "gone" }));
-    await note.getByRole("button", { name: t("home-settings"), exact: true }).click();
-    await expect(daily.tryAgain).toBeVisible();
-    renameSync(gone, stick);
-    await daily.tryAgain.click();
-    await expect(daily.tryAgain).toHaveCount(0);
-    await daily.back();
+    const home = new HomePage(tablet);
+    const label = async (name: string, then: string) => {
+      const sheet = await home.label(home.latest);
+      await sheet.getByRole("textbox").fill(name);
+      await sheet.getByRole("button", { name: t(then), exact: true }).click();
+      await expect(sheet).toHaveCount(0);
+    };
+    await label(OWN_NAME, "label-save");
+    await expect(home.latest).toContainText(OWN_NAME);
+    await expect(home.latest).toContainText("Bruno");
+    await label("Christmas", "label-file");
+    await expect(home.latest).toContainText("Anna");
+    await home.filed.getByText(t("home-filed", { count: 1 })).click();
+    const filed = home.filed.getByTestId("game-card");
+    await expect(filed).toContainText("Christmas");
+    await expect(filed).toContainText("Bruno");
+    await (await home.label(filed)).getByRole("button", { name: t("label-out"), exact: true }).click();
+    await expect(home.latest).toContainText("Christmas");
+    await expect(home.filed).toHaveCount(0);
+  },
+);
+
+test(
+  "a deleted game comes back from a daily backup, and a folder that is gone is reported",
+  IN_LONG_RUN,
+  async ({ api, host, tablet }) => {
+    const [stick, gone] = [path.join(host.data, "stick"), path.join(host.data, "pulled out")];
+    await begin(api, ...NAMES.slice(0, 2));
+    await tablet.reload();
+    const home = new HomePage(tablet);
     await expect(home.games).toHaveCount(2);
-    await expect(note).toHaveCount(0);
-  });
-});
+    const daily = await DailyBackups.open(tablet);
+
+    await test.step("a folder for backups is chosen by its full path", async () => {
+      await daily.useFolder("stick");
+      const problem = tablet.getByRole("alert").filter({ hasText: t("problem-folder", { why: "relative" }) });
+      await problem.getByRole("button").click();
+      await expect(problem).toHaveCount(0);
+      await daily.useFolder(stick);
+      await expect(daily.text(stick)).toBeVisible();
+      await expect(tablet.getByRole("listitem").first()).toContainText(t("daily-tables", { tables: 2 }));
+    });
+
+    await test.step("what was deleted is restored", async () => {
+      await daily.back();
+      await home.delete(home.latest);
+      await expect(home.games).toHaveCount(1);
+      await DailyBackups.open(tablet);
+      await daily.restoreLatest();
+      await expect(daily.text(t("home-restored", { added: 1, known: 1 }))).toBeVisible();
+      await daily.back();
+      await expect(home.games).toHaveCount(2);
+    });
+
+    await test.step("the first page reports that the folder is gone", async () => {
+      renameSync(stick, gone);
+      await tablet.reload();
+      const note = tablet.getByRole("status").filter({ hasText: t("daily-failed") });
+      await expect(note).toContainText(t("problem-folder", { why: "gone" }));
+      await note.getByRole("button", { name: t("home-settings"), exact: true }).click();
+      await expect(daily.tryAgain).toBeVisible();
+      renameSync(gone, stick);
+      await daily.tryAgain.click();
+      await expect(daily.tryAgain).toHaveCount(0);
+      await daily.back();
+      await expect(home.games).toHaveCount(2);
+      await expect(note).toHaveCount(0);
+    });
+  },
+);
 
 test("a device joins a game by its address, and a wrong address is refused", async ({ newHost, tablet }) => {
   const other = await newHost();

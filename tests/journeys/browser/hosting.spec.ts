@@ -11,6 +11,7 @@ import { TablePage } from "../pages/table";
 import { TwilightPage } from "../pages/twilight";
 import { Api, freshId, portOf } from "../support/api";
 import { expect, join, NAMES, PHONE, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import type { Host } from "../support/processes";
 import { like, t, texts } from "../support/t";
 
@@ -123,7 +124,7 @@ test.describe("after a restart", () => {
     await expect(note.note).toHaveCount(0);
   });
 
-  test("the screen of the game offers the same", async ({ guest, table, hosting, restart }) => {
+  test("the screen of the game offers the same", IN_LONG_RUN, async ({ guest, table, hosting, restart }) => {
     const phone = await guest(ANNA);
     await restart(table.page);
     await table.page.reload();
@@ -216,53 +217,57 @@ test.describe("while the host is away", () => {
 });
 
 test.describe("a phone's screen", () => {
-  test("an assumed value says who corrects it, whether or not everyone may act for everyone", async ({
-    api,
-    game: _,
-    guest,
-  }) => {
-    const phone = await guest(ANNA);
-    const panel = new ActivationPage(phone);
-    const doubts = { load: 1, sail: 1, trade: 1, fight: 0, invest: 0 };
-    for (const trusting of [false, true]) {
-      await api.setHosting({ trusting });
-      await expect(panel.correct).toHaveCount(trusting ? 1 : 0);
-      for (const [step, count] of Object.entries(doubts)) {
-        await panel.step(step).tap();
-        await expect(panel.step(step)).toHaveAttribute("aria-selected", "true");
-        // A printed value that is assumed says who corrects it.
-        await expect(panel.doubts).toHaveCount(count);
-        if (!count) continue;
-        await panel.doubts.tap();
-        await expect(phone.sheet()).toContainText(texts("serenissima-2e")("guess-note"));
-        await phone.closeSheet();
+  test(
+    "an assumed value says who corrects it, whether or not everyone may act for everyone",
+    IN_LONG_RUN,
+    async ({ api, game: _, guest }) => {
+      const phone = await guest(ANNA);
+      const panel = new ActivationPage(phone);
+      const doubts = { load: 1, sail: 1, trade: 1, fight: 0, invest: 0 };
+      for (const trusting of [false, true]) {
+        await api.setHosting({ trusting });
+        await expect(panel.correct).toHaveCount(trusting ? 1 : 0);
+        for (const [step, count] of Object.entries(doubts)) {
+          await panel.step(step).tap();
+          await expect(panel.step(step)).toHaveAttribute("aria-selected", "true");
+          // A printed value that is assumed says who corrects it.
+          await expect(panel.doubts).toHaveCount(count);
+          if (!count) continue;
+          await panel.doubts.tap();
+          await expect(phone.sheet()).toContainText(texts("serenissima-2e")("guess-note"));
+          await phone.closeSheet();
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("no letter is a key on a phone, and keys are not mentioned", async ({ api, game, guest, table }) => {
-    const phone = await guest(ANNA);
-    const panel = new ActivationPage(phone);
-    await expect(panel.next).toBeEnabled();
-    const { length } = await api.state(game);
-    for (const key of ["n", "l", "s", "c", "a", "h", "r", "?"]) await phone.page.keyboard.press(key);
-    const menu = await phone.openMenu();
-    await expect(phone.sheet()).toHaveCount(1);
-    await expect(menu.getByRole("button", { name: t("home-rules"), exact: true })).toBeVisible();
-    await expect(menu.getByRole("button", { name: t("keys-title"), exact: true })).toHaveCount(0);
-    await phone.closeSheet();
-    // The entry of an active key would precede this one.
-    await panel.pass();
-    await phone.expectEntered(length);
-    await table.expectLength(length + 1);
+  test(
+    "no letter is a key on a phone, and keys are not mentioned",
+    IN_LONG_RUN,
+    async ({ api, game, guest, table }) => {
+      const phone = await guest(ANNA);
+      const panel = new ActivationPage(phone);
+      await expect(panel.next).toBeEnabled();
+      const { length } = await api.state(game);
+      for (const key of ["n", "l", "s", "c", "a", "h", "r", "?"]) await phone.page.keyboard.press(key);
+      const menu = await phone.openMenu();
+      await expect(phone.sheet()).toHaveCount(1);
+      await expect(menu.getByRole("button", { name: t("home-rules"), exact: true })).toBeVisible();
+      await expect(menu.getByRole("button", { name: t("keys-title"), exact: true })).toHaveCount(0);
+      await phone.closeSheet();
+      // The entry of an active key would precede this one.
+      await panel.pass();
+      await phone.expectEntered(length);
+      await table.expectLength(length + 1);
 
-    await test.step("on a screen with a keyboard they work", async () => {
-      await table.page.keyboard.press("r");
-      await expect(table.sheet()).toBeVisible();
-    });
-  });
+      await test.step("on a screen with a keyboard they work", async () => {
+        await table.page.keyboard.press("r");
+        await expect(table.sheet()).toBeVisible();
+      });
+    },
+  );
 
-  test("what could win is answered on a trusting phone also in another's turn", async ({ api, guest }) => {
+  test("what could win is answered on a trusting phone also in another's turn", IN_LONG_RUN, async ({ api, guest }) => {
     const game = await api.newGame({
       game: "twilight",
       names: NAMES.slice(0, 2),
@@ -303,59 +308,63 @@ test("the tablet does not offer the cards of a seat whose player has a phone", a
   await expect(table.cover).toBeVisible();
 });
 
-test("a low battery is mentioned once at each mark, and the note leads to handing over", async ({
-  game: _,
-  host,
-  newDevice,
-}) => {
-  const page = await newDevice();
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const battery = Object.assign(new EventTarget(), { level: 0.2, charging: false });
-    Object.assign(navigator, { getBattery: () => Promise.resolve(battery) });
-    addEventListener("battery", (event) =>
-      Object.assign(battery, (event as CustomEvent).detail).dispatchEvent(new Event("levelchange")),
-    );
-  });
-  const table = await HomePage.openLast(page, host.url);
-  const note = page.getByTestId("battery-note");
-  const set = (level: number, charging = false) =>
-    page.evaluate((detail) => void dispatchEvent(new CustomEvent("battery", { detail })), { level, charging });
-  const says = (percent: number) => expect(note).toContainText(t("battery-low", { percent }));
+test(
+  "a low battery is mentioned once at each mark, and the note leads to handing over",
+  IN_LONG_RUN,
+  async ({ game: _, host, newDevice }) => {
+    const page = await newDevice();
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const battery = Object.assign(new EventTarget(), { level: 0.2, charging: false });
+      Object.assign(navigator, { getBattery: () => Promise.resolve(battery) });
+      addEventListener("battery", (event) =>
+        Object.assign(battery, (event as CustomEvent).detail).dispatchEvent(new Event("levelchange")),
+      );
+    });
+    const table = await HomePage.openLast(page, host.url);
+    const note = page.getByTestId("battery-note");
+    const set = (level: number, charging = false) =>
+      page.evaluate((detail) => void dispatchEvent(new CustomEvent("battery", { detail })), { level, charging });
+    const says = (percent: number) => expect(note).toContainText(t("battery-low", { percent }));
 
-  await page.clock.runFor(5000);
-  await says(20);
-  await set(0.15);
-  await says(15);
-  await note.getByRole("button", { name: t("app-close"), exact: true }).click();
-  await set(0.11);
-  await expect(note).toHaveCount(0);
-  await set(0.1);
-  await says(10);
-  await set(0.1, true);
-  await expect(note).toHaveCount(0);
-  // Charged, and running down again.
-  await set(0.18);
-  await says(18);
-  await note.getByRole("button", { name: t("host-hand-over"), exact: true }).click();
-  await expect(new HostingSheet(table).handOver).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
+    await page.clock.runFor(5000);
+    await says(20);
+    await set(0.15);
+    await says(15);
+    await note.getByRole("button", { name: t("app-close"), exact: true }).click();
+    await set(0.11);
+    await expect(note).toHaveCount(0);
+    await set(0.1);
+    await says(10);
+    await set(0.1, true);
+    await expect(note).toHaveCount(0);
+    // Charged, and running down again.
+    await set(0.18);
+    await says(18);
+    await note.getByRole("button", { name: t("host-hand-over"), exact: true }).click();
+    await expect(new HostingSheet(table).handOver).toBeVisible();
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test("one code at a time is shown: the one for handing over is alone, in sight, and large", async ({ hosting }) => {
-  await hosting.open();
-  await expect(hosting.codes).toHaveCount(1);
-  await expect(hosting.codes).toHaveAttribute("alt", /#code=/);
-  await hosting.handOver.click();
-  await expect(hosting.handOverTitle).toBeVisible();
-  await expect(hosting.codes).toHaveCount(1);
-  await expect(hosting.codes).toHaveAttribute("alt", /#take-over=/);
-  await expect(hosting.codes).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await hosting.codes.boundingBox())?.width).toBeGreaterThanOrEqual(300);
-  await hosting.cancel.click();
-  await expect(hosting.tabs.first()).toBeVisible();
-  await expect(hosting.codes).toHaveAttribute("alt", /#code=/);
-});
+test(
+  "one code at a time is shown: the one for handing over is alone, in sight, and large",
+  IN_LONG_RUN,
+  async ({ hosting }) => {
+    await hosting.open();
+    await expect(hosting.codes).toHaveCount(1);
+    await expect(hosting.codes).toHaveAttribute("alt", /#code=/);
+    await hosting.handOver.click();
+    await expect(hosting.handOverTitle).toBeVisible();
+    await expect(hosting.codes).toHaveCount(1);
+    await expect(hosting.codes).toHaveAttribute("alt", /#take-over=/);
+    await expect(hosting.codes).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await hosting.codes.boundingBox())?.width).toBeGreaterThanOrEqual(300);
+    await hosting.cancel.click();
+    await expect(hosting.tabs.first()).toBeVisible();
+    await expect(hosting.codes).toHaveAttribute("alt", /#code=/);
+  },
+);
 
 test("a phone that does not get in says what to do, and the host finds out why", async ({
   api,
@@ -404,41 +413,39 @@ test.describe("handing over", () => {
     await expect(table.panel).toBeVisible();
   });
 
-  test("the old host replays nothing, shows no empty seats, and asks before it makes two games of one", async ({
-    api,
-    game,
-    guest,
-    hosting,
-    newHost,
-  }) => {
-    await guest(ANNA);
-    const { table } = hosting;
-    await hosting.open();
-    await expect(hosting.tabs.first()).toBeVisible();
-    const next: Host = await newHost();
-    const link = await handOverLink(api, game);
-    await new Api(next.port, next.token).send({ type: "take_over", request: freshId(), link });
+  test(
+    "the old host replays nothing, shows no empty seats, and asks before it makes two games of one",
+    IN_LONG_RUN,
+    async ({ api, game, guest, hosting, newHost }) => {
+      await guest(ANNA);
+      const { table } = hosting;
+      await hosting.open();
+      await expect(hosting.tabs.first()).toBeVisible();
+      const next: Host = await newHost();
+      const link = await handOverLink(api, game);
+      await new Api(next.port, next.token).send({ type: "take_over", request: freshId(), link });
 
-    const gone = like(t("host-gone", { to: "*" }));
-    await expect(hosting.sheet).toContainText(gone);
-    await expect(hosting.tabs).toHaveCount(0);
-    await expect(hosting.sheet.getByRole("combobox")).toHaveCount(0);
-    await hosting.closeSheet();
-    await expect(table.gone).toBeVisible();
-    await expect(table.instructions.getByRole("button", { name: t("pieces-done"), exact: true })).toHaveCount(0);
+      const gone = like(t("host-gone", { to: "*" }));
+      await expect(hosting.sheet).toContainText(gone);
+      await expect(hosting.tabs).toHaveCount(0);
+      await expect(hosting.sheet.getByRole("combobox")).toHaveCount(0);
+      await hosting.closeSheet();
+      await expect(table.gone).toBeVisible();
+      await expect(table.instructions.getByRole("button", { name: t("pieces-done"), exact: true })).toHaveCount(0);
 
-    const takeBack = table.gone.getByRole("button", { name: t("host-take-back"), exact: true });
-    const question = table.sheet(t("host-take-back"));
-    await takeBack.click();
-    await expect(question).toContainText(like(t("host-take-back-note", { to: "*" })));
-    await question.getByRole("button", { name: t("app-cancel"), exact: true }).click();
-    await expect(question).toHaveCount(0);
-    expect((await api.state(game)).gone_to).toBeTruthy();
-    await takeBack.click();
-    await question.getByRole("button", { name: t("host-take-back-yes"), exact: true }).click();
-    await expect(table.gone).toHaveCount(0);
-    expect((await api.state(game)).gone_to).toBeNull();
-  });
+      const takeBack = table.gone.getByRole("button", { name: t("host-take-back"), exact: true });
+      const question = table.sheet(t("host-take-back"));
+      await takeBack.click();
+      await expect(question).toContainText(like(t("host-take-back-note", { to: "*" })));
+      await question.getByRole("button", { name: t("app-cancel"), exact: true }).click();
+      await expect(question).toHaveCount(0);
+      expect((await api.state(game)).gone_to).toBeTruthy();
+      await takeBack.click();
+      await question.getByRole("button", { name: t("host-take-back-yes"), exact: true }).click();
+      await expect(table.gone).toHaveCount(0);
+      expect((await api.state(game)).gone_to).toBeNull();
+    },
+  );
 });
 
 /** The seat that is asked first. */

@@ -9,6 +9,7 @@ import { RulesPage } from "../pages/reference";
 import { TablePage } from "../pages/table";
 import { type Api, beginning, record } from "../support/api";
 import { expect, PHONE, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 const s = texts("serenissima-2e");
@@ -61,27 +62,31 @@ test("arrows move through the tabs, and Tab leaves them", async ({ keyboard: { p
   await expect(page.locator("[role=tab]:focus")).toHaveCount(0);
 });
 
-test("digits open the tabs, and arrows move among what glows on the chart", async ({ keyboard: { page, table } }) => {
-  const step = (name: string) => new ActivationPage(table).step(name);
-  await page.keyboard.press("2");
-  await expect(step("sail")).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("1");
-  await expect(step("load")).toHaveAttribute("aria-selected", "true");
+test(
+  "digits open the tabs, and arrows move among what glows on the chart",
+  IN_LONG_RUN,
+  async ({ keyboard: { page, table } }) => {
+    const step = (name: string) => new ActivationPage(table).step(name);
+    await page.keyboard.press("2");
+    await expect(step("sail")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("1");
+    await expect(step("load")).toHaveAttribute("aria-selected", "true");
 
-  const lit = page.locator("[data-glows]");
-  await expect(lit.first()).toBeVisible();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press("ArrowRight");
-  await expect(page.locator("[data-glows]:focus")).toHaveCount(1);
-  const first = await page.locator(":focus").getAttribute("data-zone");
-  for (const arrow of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
-    await page.keyboard.press(arrow);
+    const lit = page.locator("[data-glows]");
+    await expect(lit.first()).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("ArrowRight");
     await expect(page.locator("[data-glows]:focus")).toHaveCount(1);
-  }
-  if ((await lit.count()) > 1) expect(first).not.toBeNull();
-  // The whole chart is one stop of the Tab key.
-  await expect(page.locator('[data-frame] svg [role=button][tabindex="0"]')).toHaveCount(1);
-});
+    const first = await page.locator(":focus").getAttribute("data-zone");
+    for (const arrow of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+      await page.keyboard.press(arrow);
+      await expect(page.locator("[data-glows]:focus")).toHaveCount(1);
+    }
+    if ((await lit.count()) > 1) expect(first).not.toBeNull();
+    // The whole chart is one stop of the Tab key.
+    await expect(page.locator('[data-frame] svg [role=button][tabindex="0"]')).toHaveCount(1);
+  },
+);
 
 test("a sheet returns the focus to what opened it", async ({ keyboard: { page, table } }) => {
   await table.record.focus();
@@ -118,7 +123,7 @@ test("Enter that is held down touches once, and makes no second touch", async ({
   expect(await api.state(game)).toHaveLength(before);
 });
 
-test("the space bar that is held down touches once, when it is released", async ({ api, keyboard }) => {
+test("the space bar that is held down touches once, when it is released", IN_LONG_RUN, async ({ api, keyboard }) => {
   const { game, page, table, next } = keyboard;
   const before = await table.length();
   await next.focus();
@@ -236,22 +241,24 @@ test("the browser's title says whose turn it is", async ({ api, keyboard: { game
   await expect(page).toHaveTitle(`${settings.seating[seat]?.name} – Bucintoro`);
 });
 
-test("with the system's own colours the open tab and the player who is asked stand out", async ({
-  keyboard: { page, table },
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  const background = (selected: boolean) =>
-    table.panel
-      .getByRole("tab", { selected })
-      .first()
-      .evaluate((tab) => getComputedStyle(tab).backgroundColor);
-  await expect.poll(async () => (await background(true)) !== (await background(false))).toBe(true);
-  const players = page.getByTestId("player");
-  await expect(players.and(page.locator("[data-awaited=true]")).first()).toHaveCSS("outline-style", "solid");
-  await expect(players.and(page.locator("[data-awaited=false]")).first()).toHaveCSS("outline-style", "none");
-});
+test(
+  "with the system's own colours the open tab and the player who is asked stand out",
+  IN_LONG_RUN,
+  async ({ keyboard: { page, table } }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const background = (selected: boolean) =>
+      table.panel
+        .getByRole("tab", { selected })
+        .first()
+        .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+    await expect.poll(async () => (await background(true)) !== (await background(false))).toBe(true);
+    const players = page.getByTestId("player");
+    await expect(players.and(page.locator("[data-awaited=true]")).first()).toHaveCSS("outline-style", "solid");
+    await expect(players.and(page.locator("[data-awaited=false]")).first()).toHaveCSS("outline-style", "none");
+  },
+);
 
-test("a screen of 320 pixels only scrolls down", async ({ keyboard: { page, table } }) => {
+test("a screen of 320 pixels only scrolls down", IN_LONG_RUN, async ({ keyboard: { page, table } }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const expectNarrow = (what: string) =>
     expect

@@ -8,7 +8,7 @@ import { TablePage } from "../pages/table";
 import { type Api, beginning, record } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
 import { expectAccessible } from "../support/axe";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { t, texts } from "../support/t";
 
 const BRUNO = 1;
@@ -73,7 +73,7 @@ test("Serenissima: a player who leaves ends the activation, and the next is aske
   });
 });
 
-test("a latecomer sits down, and another player plays on", async ({ api, opened }) => {
+test("a latecomer sits down, and another player plays on", IN_LONG_RUN, async ({ api, opened }) => {
   const { game, table } = await opened("serenissima-2e/four-players", 69);
   await leave(api, game, table, "Bruno");
   const seats = await SeatsSheet.open(table);
@@ -117,7 +117,7 @@ test("a phone's owner leaves, watches from then on, and is let back in", async (
   });
 });
 
-test("Serenissima 1996: an empty seat trades and bids nothing, in secret too", async ({ api, opened }) => {
+test("Serenissima 1996: an empty seat trades and bids nothing, in secret too", IN_LONG_RUN, async ({ api, opened }) => {
   const { game, table } = await opened("serenissima-1996/four-nations", 66);
   expect((await standing(api, game)).asked).toEqual([BRUNO]);
   const left = await leave(api, game, table, "Bruno");
@@ -125,43 +125,48 @@ test("Serenissima 1996: an empty seat trades and bids nothing, in secret too", a
   expect(left.asked).not.toContain(BRUNO);
 });
 
-test("Libertalia: chance chooses for an empty seat once the others have chosen", async ({ api, opened }) => {
-  const { game, table } = await opened("libertalia/four-players", 21);
-  const left = await leave(api, game, table, "Bruno");
-  expect(left.asked, "the game does not wait for the empty seat").toEqual([0, 2, 3]);
-  expect(left.answeredFor).toEqual([]);
-  for (const seat of [0, 2, 3]) {
-    const { legal } = await api.state(game, { seat });
-    const [by, commands] = legal.find(([actor]) => typeof actor === "object" && actor.seat === seat) ?? [];
-    await api.command(game, by, commands?.[0]);
-  }
-  expect((await standing(api, game)).answeredFor[0]).toBe(BRUNO);
-  const { told } = await api.state(game);
-  const events = told.flatMap(({ events }) => events as { event: string }[]);
-  expect(events.map(({ event }) => event)).toContain("Laid");
-});
+test(
+  "Libertalia: chance chooses for an empty seat once the others have chosen",
+  IN_LONG_RUN,
+  async ({ api, opened }) => {
+    const { game, table } = await opened("libertalia/four-players", 21);
+    const left = await leave(api, game, table, "Bruno");
+    expect(left.asked, "the game does not wait for the empty seat").toEqual([0, 2, 3]);
+    expect(left.answeredFor).toEqual([]);
+    for (const seat of [0, 2, 3]) {
+      const { legal } = await api.state(game, { seat });
+      const [by, commands] = legal.find(([actor]) => typeof actor === "object" && actor.seat === seat) ?? [];
+      await api.command(game, by, commands?.[0]);
+    }
+    expect((await standing(api, game)).answeredFor[0]).toBe(BRUNO);
+    const { told } = await api.state(game);
+    const events = told.flatMap(({ events }) => events as { event: string }[]);
+    expect(events.map(({ event }) => event)).toContain("Laid");
+  },
+);
 
-test("Twilight of Venice: a player who leaves gives up once the other goes on, until that is undone", async ({
-  api,
-  opened,
-}) => {
-  const { game, table } = await opened("twilight/doge-home", 12);
-  const before = await standing(api, game);
-  const leaver = Number(before.asked[0]);
-  const name = before.names[leaver] ?? "";
-  const left = await leave(api, game, table, name);
-  expect(left.asked).toEqual([leaver]);
-  expect(await api.state(game)).toMatchObject({ progress: { over: false }, waits: true });
-  const note = table.page.getByRole("status").filter({ hasText: t("seats-waits", { name }) });
-  await expect(note).toContainText(texts("twilight")("leaving"));
-  await table.enter(() => table.button(t("seats-go-on")).click());
-  await expect(table.page.getByRole("status").filter({ hasText: t("seats-over", { names: name }) })).toBeVisible();
-  expect(await api.state(game)).toMatchObject({ progress: { over: true } });
-  await table.enter(() => table.undo.click());
-  await table.enter(() => table.button(t("seats-sits")).click());
-  expect(await api.state(game)).toMatchObject({ progress: { over: false } });
-  expect((await standing(api, game)).empty).toEqual([]);
-});
+test(
+  "Twilight of Venice: a player who leaves gives up once the other goes on, until that is undone",
+  IN_LONG_RUN,
+  async ({ api, opened }) => {
+    const { game, table } = await opened("twilight/doge-home", 12);
+    const before = await standing(api, game);
+    const leaver = Number(before.asked[0]);
+    const name = before.names[leaver] ?? "";
+    const left = await leave(api, game, table, name);
+    expect(left.asked).toEqual([leaver]);
+    expect(await api.state(game)).toMatchObject({ progress: { over: false }, waits: true });
+    const note = table.page.getByRole("status").filter({ hasText: t("seats-waits", { name }) });
+    await expect(note).toContainText(texts("twilight")("leaving"));
+    await table.enter(() => table.button(t("seats-go-on")).click());
+    await expect(table.page.getByRole("status").filter({ hasText: t("seats-over", { names: name }) })).toBeVisible();
+    expect(await api.state(game)).toMatchObject({ progress: { over: true } });
+    await table.enter(() => table.undo.click());
+    await table.enter(() => table.button(t("seats-sits")).click());
+    expect(await api.state(game)).toMatchObject({ progress: { over: false } });
+    expect((await standing(api, game)).empty).toEqual([]);
+  },
+);
 
 for (const [name, lines] of [
   ["libertalia/four-players", 21],
@@ -193,7 +198,7 @@ for (const [name, lines] of [
     },
   );
 
-test("a latecomer's seat is empty from the start", async ({ api, tablet }) => {
+test("a latecomer's seat is empty from the start", IN_LONG_RUN, async ({ api, tablet }) => {
   await new HomePage(tablet).newGame();
   const setUp = new NewGamePage(tablet);
   await setUp.choose("libertalia");

@@ -6,6 +6,7 @@ import { HomePage } from "../pages/home";
 import { LibertaliaPage } from "../pages/libertalia";
 import { NewGamePage } from "../pages/new-game";
 import { expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { t, texts } from "../support/t";
 
 const s = texts("libertalia");
@@ -161,19 +162,23 @@ test("the tablet goes round: each looks, lifts a card and chooses it, and no pla
   });
 });
 
-test("a character on the ship says what it does, in a card at the finger", async ({ api, openPosition }) => {
-  const { game, table } = await openPosition(dawn());
-  const cards = [CABIN_BOY, BARKEEP, CARPENTER, OFFICER].map((rank, seat) => ({ seat, rank }));
-  await api.command(table, { seat: 0 }, { do: "Lay", cards });
-  await game.shipCards.first().click();
-  await expect(game.card).toContainText(String(CABIN_BOY));
-  await expect(game.card).toContainText(s(`character-${CABIN_BOY}#short`));
-  await expectAccessible(game.page, "a character");
-  await game.page.keyboard.press("Escape");
-  await expect(game.card).toHaveCount(0);
-});
+test(
+  "a character on the ship says what it does, in a card at the finger",
+  IN_LONG_RUN,
+  async ({ api, openPosition }) => {
+    const { game, table } = await openPosition(dawn());
+    const cards = [CABIN_BOY, BARKEEP, CARPENTER, OFFICER].map((rank, seat) => ({ seat, rank }));
+    await api.command(table, { seat: 0 }, { do: "Lay", cards });
+    await game.shipCards.first().click();
+    await expect(game.card).toContainText(String(CABIN_BOY));
+    await expect(game.card).toContainText(s(`character-${CABIN_BOY}#short`));
+    await expectAccessible(game.page, "a character");
+    await game.page.keyboard.press("Escape");
+    await expect(game.card).toHaveCount(0);
+  },
+);
 
-test("a key shows who may hold what: a rank that was played is in no hand", async ({ openPosition }) => {
+test("a key shows who may hold what: a rank that was played is in no hand", IN_LONG_RUN, async ({ openPosition }) => {
   const { game } = await openPosition(dawn({ day: 3, den: [BEGGAR, TOPMAN] }));
   await expect(game.question).toHaveText(s("dawn-ask"));
   await game.page.keyboard.press("k");
@@ -197,7 +202,7 @@ test("a den shows its characters and its booty", async ({ openPosition }) => {
   await expect(den).toContainText(s("booty-Map", { count: 1 }));
 });
 
-test("doubloons are corrected, and the correction is undone", async ({ openPosition }) => {
+test("doubloons are corrected, and the correction is undone", IN_LONG_RUN, async ({ openPosition }) => {
   const { game } = await openPosition(dawn());
   await expect(game.doubloons).toHaveText(["10", "10", "10", "10"]);
   await game.correct.click();
@@ -208,41 +213,43 @@ test("doubloons are corrected, and the correction is undone", async ({ openPosit
   await expect(game.doubloons).toHaveText(["10", "10", "10", "10"]);
 });
 
-test("the last day of a raid is entered as the cards lie, and the raid is scored player by player", async ({
-  openPosition,
-}) => {
-  const { game } = await openPosition(
-    dawn({ day: 6, den: [BEGGAR, CABIN_BOY, WITCH, TOPMAN, BOSUN], open: { Relic: 1, Goods: 2 } }),
-  );
-  await game.layCards(laid([MATE, OFFICER, CARPENTER, BARKEEP]));
-  await takeBooty(game, [ANNA, BRUNO, CLARA]);
-  await expect(game.panel).toHaveAccessibleName(s("raid-over", { raid: 1 }));
+test(
+  "the last day of a raid is entered as the cards lie, and the raid is scored player by player",
+  IN_LONG_RUN,
+  async ({ openPosition }) => {
+    const { game } = await openPosition(
+      dawn({ day: 6, den: [BEGGAR, CABIN_BOY, WITCH, TOPMAN, BOSUN], open: { Relic: 1, Goods: 2 } }),
+    );
+    await game.layCards(laid([MATE, OFFICER, CARPENTER, BARKEEP]));
+    await takeBooty(game, [ANNA, BRUNO, CLARA]);
+    await expect(game.panel).toHaveAccessibleName(s("raid-over", { raid: 1 }));
 
-  await test.step("until the pieces are put away, the board stays, and no sum is shown", async () => {
-    await expect(game.dens).toHaveCount(NAMES.length);
-    await expect(game.booty).toHaveCount(6);
-    await expect(game.page.getByTestId("final-score")).toHaveCount(0);
-    await expect(game.doubloons.first()).not.toHaveText("0");
-    await game.toScore.click();
-  });
+    await test.step("until the pieces are put away, the board stays, and no sum is shown", async () => {
+      await expect(game.dens).toHaveCount(NAMES.length);
+      await expect(game.booty).toHaveCount(6);
+      await expect(game.page.getByTestId("final-score")).toHaveCount(0);
+      await expect(game.doubloons.first()).not.toHaveText("0");
+      await game.toScore.click();
+    });
 
-  await test.step("what each player has adds up to the total, or to 0", async () => {
-    const rows = game.panel.getByRole("row").filter({ has: game.page.getByTestId("score-sum") });
-    await expect(rows).toHaveCount(NAMES.length);
-    for (const row of await rows.all()) {
-      const parts = (await row.getByTestId("score-part").allTextContents()).map(Number);
-      const sum = parts.reduce((all, points) => all + points, 0);
-      await expect(row.getByTestId("score-sum")).toHaveText(String(Math.max(0, sum)));
-    }
-  });
+    await test.step("what each player has adds up to the total, or to 0", async () => {
+      const rows = game.panel.getByRole("row").filter({ has: game.page.getByTestId("score-sum") });
+      await expect(rows).toHaveCount(NAMES.length);
+      for (const row of await rows.all()) {
+        const parts = (await row.getByTestId("score-part").allTextContents()).map(Number);
+        const sum = parts.reduce((all, points) => all + points, 0);
+        await expect(row.getByTestId("score-sum")).toHaveText(String(Math.max(0, sum)));
+      }
+    });
 
-  await test.step("the next raid begins with 10 doubloons each", async () => {
-    await game.enter(() => game.button(s("next-raid", { raid: 2 })).click());
-    await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
-    await game.skipSteps();
-    await expect(game.doubloons).toHaveText(["10", "10", "10", "10"]);
-  });
-});
+    await test.step("the next raid begins with 10 doubloons each", async () => {
+      await game.enter(() => game.button(s("next-raid", { raid: 2 })).click());
+      await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
+      await game.skipSteps();
+      await expect(game.doubloons).toHaveText(["10", "10", "10", "10"]);
+    });
+  },
+);
 
 test("the players stop in the middle of a raid, and one has won", async ({ openPosition }) => {
   const { game } = await openPosition(dawn({ raid: 2, day: 3, den: [BEGGAR, WITCH], scores: [[20], [30], [5], [0]] }));
@@ -258,32 +265,36 @@ test.describe("a campaign under way", () => {
   const DRAWN = [...Array.from({ length: 14 }, (_, index) => index + 1), SURGEON];
   const [PARROT, MONKEY, RECRUITER, BRUTE] = [1, 2, 4, 14];
 
-  test("its raid, day, ranks and booty are entered, and what is begun waits for the rest", async ({ api, tablet }) => {
-    const setup = await chooseLibertalia(tablet, TWO);
-    await tablet.getByRole("checkbox", { name: s("setup-under-way") }).check();
-    await expect(tablet.getByText(s("setup-colours-yours"))).toBeVisible();
-    await setup.begin();
-    const game = new LibertaliaPage(tablet);
-    const enterIt = game.button(s("prepare-enter"));
-    await enterIt.click();
-    const campaign = game.sheet(s("ask-Prepare")).getByTestId("campaign");
-    const group = (key: string) => campaign.getByRole("group", { name: s(key), exact: true });
-    await group("prepare-raid").getByRole("button", { name: "2", exact: true }).click();
-    await group("prepare-day").getByRole("button", { name: "3", exact: true }).click();
-    for (const rank of DRAWN) await game.rank(rank, campaign).click();
-    await expect(campaign.getByRole("heading", { name: s("prepare-ranks", { drawn: 15, count: 15 }) })).toBeVisible();
-    await game.page.keyboard.press("Escape");
-    await expect(game.panel.getByText(s("prepare-unfinished"))).toBeVisible();
-    await enterIt.click();
-    const token = (kind: string) =>
-      campaign.getByRole("button", { name: s(`booty-${kind}`, { count: 1 }), exact: true });
-    for (let count = 1; count < 8; count += 1) await token("Map").click();
-    await expect(campaign.getByRole("heading", { name: s("prepare-cells", { drawn: 7, count: 8 }) })).toBeVisible();
-    await game.enter(() => token("Goods").click());
-    const { view } = (await api.state(1)) as any;
-    expect([view.raid, view.day, view.drawn]).toEqual([2, 3, DRAWN]);
-    expect(view.cells.slice(2)).toEqual([{ Map: 2 }, { Map: 2 }, { Map: 2 }, { Goods: 1, Map: 1 }]);
-  });
+  test(
+    "its raid, day, ranks and booty are entered, and what is begun waits for the rest",
+    IN_LONG_RUN,
+    async ({ api, tablet }) => {
+      const setup = await chooseLibertalia(tablet, TWO);
+      await tablet.getByRole("checkbox", { name: s("setup-under-way") }).check();
+      await expect(tablet.getByText(s("setup-colours-yours"))).toBeVisible();
+      await setup.begin();
+      const game = new LibertaliaPage(tablet);
+      const enterIt = game.button(s("prepare-enter"));
+      await enterIt.click();
+      const campaign = game.sheet(s("ask-Prepare")).getByTestId("campaign");
+      const group = (key: string) => campaign.getByRole("group", { name: s(key), exact: true });
+      await group("prepare-raid").getByRole("button", { name: "2", exact: true }).click();
+      await group("prepare-day").getByRole("button", { name: "3", exact: true }).click();
+      for (const rank of DRAWN) await game.rank(rank, campaign).click();
+      await expect(campaign.getByRole("heading", { name: s("prepare-ranks", { drawn: 15, count: 15 }) })).toBeVisible();
+      await game.page.keyboard.press("Escape");
+      await expect(game.panel.getByText(s("prepare-unfinished"))).toBeVisible();
+      await enterIt.click();
+      const token = (kind: string) =>
+        campaign.getByRole("button", { name: s(`booty-${kind}`, { count: 1 }), exact: true });
+      for (let count = 1; count < 8; count += 1) await token("Map").click();
+      await expect(campaign.getByRole("heading", { name: s("prepare-cells", { drawn: 7, count: 8 }) })).toBeVisible();
+      await game.enter(() => token("Goods").click());
+      const { view } = (await api.state(1)) as any;
+      expect([view.raid, view.day, view.drawn]).toEqual([2, 3, DRAWN]);
+      expect(view.cells.slice(2)).toEqual([{ Map: 2 }, { Map: 2 }, { Map: 2 }, { Goods: 1, Map: 1 }]);
+    },
+  );
 
   test("what the players have is entered, a secret by its owner alone, and a day is played", async ({
     api,

@@ -156,29 +156,33 @@ for (const edition of EDITIONS) {
       await expect(boards.board(NAME).getByText(say("board-all-confirmed"), { exact: true })).toBeVisible();
     });
 
-    test("a board goes out as a file and comes in; one with faults is refused", async ({ api, tablet, boardsOf }) => {
-      await giveBoard(api, id, true);
-      const boards = await boardsOf(id);
-      const [download] = await Promise.all([
-        tablet.waitForEvent("download"),
-        boards.button("board-export", boards.board(NAME)).click(),
-      ]);
-      const text = await readFile(await download.path(), "utf8");
-      expect(text).toContain(`"${NAME}"`);
-      const take = (name: string, text: string) =>
-        boards.importFile.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-      await take("bad.json", text.replace('"gold"', '"cheese"').replaceAll('"value": 20', '"value": "x"'));
-      const problem = tablet.getByRole("alert");
-      await expect(problem.getByText(t("problem-board"), { exact: true })).toBeVisible();
-      await problem.getByRole("button", { name: t("app-close"), exact: true }).click();
-      await take("good.json", text.replace(`"${NAME}"`, '"Lent box"'));
-      const lent = boards.board("Lent box");
-      await expect(boards.text("board-all-confirmed", {}, lent)).toBeVisible();
-      await boards.button("board-delete", lent).click();
-      await boards.button("board-delete", tablet.getByRole("dialog")).click();
-      await expect(lent).toHaveCount(0);
-      await expect(boards.board(NAME)).toBeVisible();
-    });
+    test(
+      "a board goes out as a file and comes in; one with faults is refused",
+      IN_LONG_RUN,
+      async ({ api, tablet, boardsOf }) => {
+        await giveBoard(api, id, true);
+        const boards = await boardsOf(id);
+        const [download] = await Promise.all([
+          tablet.waitForEvent("download"),
+          boards.button("board-export", boards.board(NAME)).click(),
+        ]);
+        const text = await readFile(await download.path(), "utf8");
+        expect(text).toContain(`"${NAME}"`);
+        const take = (name: string, text: string) =>
+          boards.importFile.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+        await take("bad.json", text.replace('"gold"', '"cheese"').replaceAll('"value": 20', '"value": "x"'));
+        const problem = tablet.getByRole("alert");
+        await expect(problem.getByText(t("problem-board"), { exact: true })).toBeVisible();
+        await problem.getByRole("button", { name: t("app-close"), exact: true }).click();
+        await take("good.json", text.replace(`"${NAME}"`, '"Lent box"'));
+        const lent = boards.board("Lent box");
+        await expect(boards.text("board-all-confirmed", {}, lent)).toBeVisible();
+        await boards.button("board-delete", lent).click();
+        await boards.button("board-delete", tablet.getByRole("dialog")).click();
+        await expect(lent).toHaveCount(0);
+        await expect(boards.board(NAME)).toBeVisible();
+      },
+    );
 
     test("a board of one's own is drawn: a sea, its neighbours, and a port", async ({ api, tablet, boardsOf }) => {
       await giveBoard(api, id);
@@ -233,7 +237,7 @@ for (const edition of EDITIONS) {
   });
 }
 
-test("second edition: what is printed otherwise is set", async ({ api, boardsOf }) => {
+test("second edition: what is printed otherwise is set", IN_LONG_RUN, async ({ api, boardsOf }) => {
   await giveBoard(api, "serenissima-2e");
   const boards = await boardsOf("serenissima-2e");
   const match = await boards.startMatching();
@@ -252,7 +256,7 @@ test("second edition: what is printed otherwise is set", async ({ api, boardsOf 
   await expect(match.box.getByRole("button", { name: "Barcelona", exact: true, pressed: true })).toBeVisible();
 });
 
-test("first edition: numbers that were not read, goods and coasts are set", async ({ api, boardsOf }) => {
+test("first edition: numbers that were not read, goods and coasts are set", IN_LONG_RUN, async ({ api, boardsOf }) => {
   await giveBoard(api, "serenissima-1996");
   const boards = await boardsOf("serenissima-1996");
   const match = await boards.startMatching();

@@ -143,41 +143,41 @@ test("a price is named, countered and taken, on two phones", async ({ api, host1
   expect(purse(await api.state(table, { seat: 0 }), 0)).toBe(2200);
 });
 
-test("leave of passage is asked on the phones concerned, and an answer can stand", async ({
-  api,
-  host1996,
-  phonesOf,
-}) => {
-  const table = await host1996(MOVE);
-  const [mover, second, third] = (await phonesOf(1, 2, 3)) as Serenissima1996Page[] as [
-    Serenissima1996Page,
-    Serenissima1996Page,
-    Serenissima1996Page,
-  ];
-  const always = third.panel
-    .getByRole("group", { name: s("leave-standing"), exact: true })
-    .getByRole("button", { name: s("standing-everybody"), exact: true });
-  await always.tap();
-  await expect(always).toHaveAttribute("aria-pressed", "true");
+test(
+  "leave of passage is asked on the phones concerned, and an answer can stand",
+  IN_LONG_RUN,
+  async ({ api, host1996, phonesOf }) => {
+    const table = await host1996(MOVE);
+    const [mover, second, third] = (await phonesOf(1, 2, 3)) as Serenissima1996Page[] as [
+      Serenissima1996Page,
+      Serenissima1996Page,
+      Serenissima1996Page,
+    ];
+    const always = third.panel
+      .getByRole("group", { name: s("leave-standing"), exact: true })
+      .getByRole("button", { name: s("standing-everybody"), exact: true });
+    await always.tap();
+    await expect(always).toHaveAttribute("aria-pressed", "true");
 
-  const { length } = await api.state(table);
-  await api.command(table, { seat: 1 }, { do: "Sail", galley: 20, path: ["ragusa"], stay: false });
-  await expect(second.act("leave-refuse")).toBeVisible();
+    const { length } = await api.state(table);
+    await api.command(table, { seat: 1 }, { do: "Sail", galley: 20, path: ["ragusa"], stay: false });
+    await expect(second.act("leave-refuse")).toBeVisible();
 
-  await test.step("who always lets everybody pass is not asked", async () => {
-    await third.expectLength(length + 1);
-    await expect(third.act("leave-refuse")).toHaveCount(0);
-    expect((await api.state(table)).asks.map(([by]) => by)).toEqual([{ seat: 2 }]);
-  });
+    await test.step("who always lets everybody pass is not asked", async () => {
+      await third.expectLength(length + 1);
+      await expect(third.act("leave-refuse")).toHaveCount(0);
+      expect((await api.state(table)).asks.map(([by]) => by)).toEqual([{ seat: 2 }]);
+    });
 
-  await second.enter(() => second.act("leave-refuse").tap());
+    await second.enter(() => second.act("leave-refuse").tap());
 
-  await test.step("refused once, the galley's move is over", async () => {
-    await mover.expectLength(length + 2);
-    const { galleys } = viewOf(await api.state(table));
-    expect(galleys.find(({ galley }) => galley === 20)).toMatchObject({ zone: "ragusa", moved: true });
-  });
-});
+    await test.step("refused once, the galley's move is over", async () => {
+      await mover.expectLength(length + 2);
+      const { galleys } = viewOf(await api.state(table));
+      expect(galleys.find(({ galley }) => galley === 20)).toMatchObject({ zone: "ragusa", moved: true });
+    });
+  },
+);
 
 /** Answers on the phone of the asked seat. */
 async function answer(phones: readonly Serenissima1996Page[], state: TableState): Promise<void> {
@@ -222,7 +222,7 @@ async function nextQuestion(api: Api, table: number): Promise<TableState> {
   return state;
 }
 
-test("sailors are placed on two phones", async ({ api, host1996, phonesOf }) => {
+test("sailors are placed on two phones", IN_LONG_RUN, async ({ api, host1996, phonesOf }) => {
   const table = await host1996(undefined, [ANNA, BRUNO]);
   const phones = await phonesOf(0, 1);
   const isPlacing = ({ asks }: TableState) => (asks[0]?.[1] as unknown as { ask: string }).ask === "Place";
@@ -243,19 +243,23 @@ test(
   },
 );
 
-test("wealth is counted on every phone, and the end is the same on all", async ({ api, host1996, phonesOf }) => {
-  const table = await host1996(TRADE);
-  const phones = await phonesOf(0, 1, 2, 3);
-  await api.command(table, { seat: 0 }, { do: "EndEarly", score: true });
-  const { stage } = viewOf(await api.state(table));
-  if (stage.stage !== "over") throw new Error("the game is not over");
-  const names = stage.outcomes.map(({ seat }) => new RegExp(NAMES[seat] ?? ""));
-  const sums = stage.outcomes.map(({ wealth }) =>
-    s("wealth", { wealth: wealth ? wealth.town + wealth.ports + wealth.money : 0 }),
-  );
-  for (const phone of phones) {
-    await phone.toResult.tap();
-    await expect(phone.standings).toHaveText(names);
-    await expect(phone.outcomes).toHaveText(sums);
-  }
-});
+test(
+  "wealth is counted on every phone, and the end is the same on all",
+  IN_LONG_RUN,
+  async ({ api, host1996, phonesOf }) => {
+    const table = await host1996(TRADE);
+    const phones = await phonesOf(0, 1, 2, 3);
+    await api.command(table, { seat: 0 }, { do: "EndEarly", score: true });
+    const { stage } = viewOf(await api.state(table));
+    if (stage.stage !== "over") throw new Error("the game is not over");
+    const names = stage.outcomes.map(({ seat }) => new RegExp(NAMES[seat] ?? ""));
+    const sums = stage.outcomes.map(({ wealth }) =>
+      s("wealth", { wealth: wealth ? wealth.town + wealth.ports + wealth.money : 0 }),
+    );
+    for (const phone of phones) {
+      await phone.toResult.tap();
+      await expect(phone.standings).toHaveText(names);
+      await expect(phone.outcomes).toHaveText(sums);
+    }
+  },
+);

@@ -10,6 +10,7 @@ import { Serenissima } from "../pages/serenissima";
 import { TablePage } from "../pages/table";
 import { beginning, record } from "../support/api";
 import { type DeviceOptions, expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { t, texts } from "../support/t";
 
 const OLDER = record("serenissima-2e/older/four-players");
@@ -190,7 +191,7 @@ test("a port is captured; a touch on the moment ends it", async ({ stage }) => {
   await table.expectLength(length);
 });
 
-test("with reduced motion the Doge card is face up at once", async ({ stage }) => {
+test("with reduced motion the Doge card is face up at once", IN_LONG_RUN, async ({ stage }) => {
   const { moments, say, last } = await stage(OLDER, DOGE, { reducedMotion: "reduce" });
   await say(DOGE);
   const { card } = await last("DogeTurned");
@@ -260,7 +261,7 @@ test("Twilight of Venice: a match is won", async ({ stage }) => {
   await moments.expectShown(twilight("match-won", { seat: "Anna" }), how);
 });
 
-test("ducats ring at a sale, where sounds and vibration are chosen", async ({ stage }) => {
+test("ducats ring at a sale, where sounds and vibration are chosen", IN_LONG_RUN, async ({ stage }) => {
   const staged = await stage(FOUR, SALE, { preferences: { sounds: "yes" } });
   await aloud(staged);
   await staged.say(SALE);

@@ -11,6 +11,7 @@ import { JoinPage } from "../pages/join";
 import { TablePage } from "../pages/table";
 import { Api, beginning, freshId, portOf, record } from "../support/api";
 import { expect, join, NAMES, PHONE, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import type { Network } from "../support/network";
 import { t, texts } from "../support/t";
 
@@ -172,21 +173,25 @@ test.describe("joining", () => {
     await expect(guest.seat).toHaveText(t("guest-watching"));
   });
 
-  test("a phone that was killed comes back to its seat", async ({ api, game, guest, newDevice, hosting }) => {
-    const phone = await guest(CHIARA);
-    await expect(hosting.tool).toHaveText(t("host-phones", { count: 1 }));
-    const storageState = await phone.page.context().storageState();
-    await phone.page.context().close();
-    await expect(hosting.tool).toHaveText(t("host-phones", { count: 0 }));
-    await moveOn(api, game);
-    const page = await newDevice({ ...PHONE, storageState });
-    await page.goto(`http://127.0.0.1:${portOf(await api.hosting())}/`);
-    const back = new Guest(page);
-    await expect(back.seat).toHaveText("Chiara");
-    await expectUpToDate(api, game, [back]);
-  });
+  test(
+    "a phone that was killed comes back to its seat",
+    IN_LONG_RUN,
+    async ({ api, game, guest, newDevice, hosting }) => {
+      const phone = await guest(CHIARA);
+      await expect(hosting.tool).toHaveText(t("host-phones", { count: 1 }));
+      const storageState = await phone.page.context().storageState();
+      await phone.page.context().close();
+      await expect(hosting.tool).toHaveText(t("host-phones", { count: 0 }));
+      await moveOn(api, game);
+      const page = await newDevice({ ...PHONE, storageState });
+      await page.goto(`http://127.0.0.1:${portOf(await api.hosting())}/`);
+      const back = new Guest(page);
+      await expect(back.seat).toHaveText("Chiara");
+      await expectUpToDate(api, game, [back]);
+    },
+  );
 
-  test("a phone gives up its place, and can ask for another", async ({ api, guest, game: _ }) => {
+  test("a phone gives up its place, and can ask for another", IN_LONG_RUN, async ({ api, guest, game: _ }) => {
     const phone = await guest(ANNA, { name: "Gaia" });
     await expect(phone.seat).toHaveText("Anna");
     expect((await api.device("Gaia")).role).toEqual({ seat: ANNA });
@@ -301,7 +306,7 @@ test.describe("playing", () => {
     expect(endings(await api.state(game), length)).toBe(1);
   });
 
-  test("a rematch keeps the phones in their seats", async ({ api, game, guest }) => {
+  test("a rematch keeps the phones in their seats", IN_LONG_RUN, async ({ api, game, guest }) => {
     const phones = [await guest(ANNA), await guest(BRUNO)];
     await moveOn(api, game);
     await expectUpToDate(api, game, phones);
@@ -360,7 +365,7 @@ test.describe("sleeping and slow phones", () => {
     expect(endings(await api.state(game), length)).toBe(1);
   });
 
-  test("a phone that slept learns its new seat when it wakes", async ({ api, game, guest, network }) => {
+  test("a phone that slept learns its new seat when it wakes", IN_LONG_RUN, async ({ api, game, guest, network }) => {
     const phone = await guest(ANNA, { port: network.port });
     network.sleep();
     await api.moveDevice("Anna", { seat: CHIARA });
@@ -372,7 +377,7 @@ test.describe("sleeping and slow phones", () => {
     await expectUpToDate(api, game, [phone]);
   });
 
-  test("a slow phone delays no other device", async ({ api, game, guest, network }) => {
+  test("a slow phone delays no other device", IN_LONG_RUN, async ({ api, game, guest, network }) => {
     const slow = await guest("spectator", { port: network.port });
     const quick = await guest(BRUNO);
     const { length } = await api.state(game);
@@ -387,7 +392,7 @@ test.describe("sleeping and slow phones", () => {
 });
 
 test.describe("what the host does with devices", () => {
-  test("the host moves a device to another seat, and lets it only look", async ({ guest, hosting }) => {
+  test("the host moves a device to another seat, and lets it only look", IN_LONG_RUN, async ({ guest, hosting }) => {
     const phone = await guest(ANNA, { name: "Elena" });
     await expect(phone.activation.next).toBeVisible();
     await hosting.open();
@@ -404,7 +409,7 @@ test.describe("what the host does with devices", () => {
     await expect(phone.activation.next).toHaveCount(0);
   });
 
-  test("the host renames a device, and removes it after a question", async ({ api, guest, hosting }) => {
+  test("the host renames a device, and removes it after a question", IN_LONG_RUN, async ({ api, guest, hosting }) => {
     const phone = await guest(ANNA, { name: "Elena" });
     const { id } = await api.device("Elena");
     await hosting.open();
@@ -434,74 +439,69 @@ test.describe("what the host does with devices", () => {
     await expect(renamed.row).toHaveCount(0);
   });
 
-  test("another game shows none of the phones, and leads to the game that they are at", async ({
-    api,
-    game,
-    guest,
-    host,
-    newDevice,
-  }) => {
-    const phones = [await guest(ANNA), await guest("spectator")];
-    await api.newGame({ game: "twilight", names: ["Fosca", "Bruno"] });
-    const page = await newDevice();
-    await page.goto(host.url);
-    const hosting = new HostingSheet(await new HomePage(page).open("Fosca"));
-    await hosting.table.openMenu();
-    await expect(hosting.tool).toHaveCount(0);
-    await hosting.table
-      .sheet()
-      .getByRole("button", { name: t("host-title"), exact: true })
-      .click();
-    await expect(hosting.sheet).toContainText(t("host-other", { phones: phones.length }));
-    await hosting.goToOther.click();
-    await expect(hosting.tool).toHaveText(t("host-phones", { count: 2 }));
-    await expectUpToDate(api, game, [hosting.table]);
-  });
+  test(
+    "another game shows none of the phones, and leads to the game that they are at",
+    IN_LONG_RUN,
+    async ({ api, game, guest, host, newDevice }) => {
+      const phones = [await guest(ANNA), await guest("spectator")];
+      await api.newGame({ game: "twilight", names: ["Fosca", "Bruno"] });
+      const page = await newDevice();
+      await page.goto(host.url);
+      const hosting = new HostingSheet(await new HomePage(page).open("Fosca"));
+      await hosting.table.openMenu();
+      await expect(hosting.tool).toHaveCount(0);
+      await hosting.table
+        .sheet()
+        .getByRole("button", { name: t("host-title"), exact: true })
+        .click();
+      await expect(hosting.sheet).toContainText(t("host-other", { phones: phones.length }));
+      await hosting.goToOther.click();
+      await expect(hosting.tool).toHaveText(t("host-phones", { count: 2 }));
+      await expectUpToDate(api, game, [hosting.table]);
+    },
+  );
 
-  test("phones come along to a game that is opened instead: to the seat of the same name, the others to watch", async ({
-    api,
-    guest,
-    game: _,
-    host,
-    newDevice,
-  }) => {
-    const [anna, bruno] = [await guest(ANNA), await guest(BRUNO)];
-    const other = await api.newGame({
-      game: "serenissima-2e",
-      names: ["Fosca", "Bruno"],
-      setup: (setup) => (setup.position = activation([5, 6])),
-    });
-    await moveOn(api, other);
-    const page = await newDevice();
-    await page.goto(host.url);
-    const hosting = new HostingSheet(await new HomePage(page).open("Fosca"));
-    await hosting.openFromMenu();
-    await hosting.startInstead.click();
-    await expectUpToDate(api, other, [anna, bruno]);
-    await expect(bruno.seat).toHaveText("Bruno");
-    await expect(anna.seat).toHaveText(t("guest-watching"));
-    await moveOn(api, other);
-    await expectUpToDate(api, other, [anna, bruno]);
-  });
+  test(
+    "phones come along to a game that is opened instead: to the seat of the same name, the others to watch",
+    IN_LONG_RUN,
+    async ({ api, guest, game: _, host, newDevice }) => {
+      const [anna, bruno] = [await guest(ANNA), await guest(BRUNO)];
+      const other = await api.newGame({
+        game: "serenissima-2e",
+        names: ["Fosca", "Bruno"],
+        setup: (setup) => (setup.position = activation([5, 6])),
+      });
+      await moveOn(api, other);
+      const page = await newDevice();
+      await page.goto(host.url);
+      const hosting = new HostingSheet(await new HomePage(page).open("Fosca"));
+      await hosting.openFromMenu();
+      await hosting.startInstead.click();
+      await expectUpToDate(api, other, [anna, bruno]);
+      await expect(bruno.seat).toHaveText("Bruno");
+      await expect(anna.seat).toHaveText(t("guest-watching"));
+      await moveOn(api, other);
+      await expectUpToDate(api, other, [anna, bruno]);
+    },
+  );
 
-  test("a game that is closed to phones says so, and is found when it is opened again", async ({
-    api,
-    game,
-    guest,
-    errors,
-  }) => {
-    errors.allowLostConnections();
-    const phones = [await guest(ANNA), await guest(BRUNO)];
-    await api.send({ type: "stop_hosting", table: game });
-    for (const phone of phones) await expect(phone.closed).toBeVisible();
-    await api.host(game);
-    for (const [seat, phone] of phones.entries()) {
-      await expect(phone.closed).toHaveCount(0);
-      await expect(phone.seat).toHaveText(NAMES[seat] ?? "");
-    }
-    await moveOn(api, game);
-    await expectUpToDate(api, game, phones);
-  });
+  test(
+    "a game that is closed to phones says so, and is found when it is opened again",
+    IN_LONG_RUN,
+    async ({ api, game, guest, errors }) => {
+      errors.allowLostConnections();
+      const phones = [await guest(ANNA), await guest(BRUNO)];
+      await api.send({ type: "stop_hosting", table: game });
+      for (const phone of phones) await expect(phone.closed).toBeVisible();
+      await api.host(game);
+      for (const [seat, phone] of phones.entries()) {
+        await expect(phone.closed).toHaveCount(0);
+        await expect(phone.seat).toHaveText(NAMES[seat] ?? "");
+      }
+      await moveOn(api, game);
+      await expectUpToDate(api, game, phones);
+    },
+  );
 
   test("a host that dies is missed, tried again, and found again", async ({
     api,
@@ -530,95 +530,90 @@ test.describe("what the host does with devices", () => {
 });
 
 test.describe("other hosts", () => {
-  test("phones of a backup are let in only if it is the host's own", async ({
-    guest,
-    game: _,
-    host,
-    newDevice,
-    newHost,
-  }) => {
-    await guest(ANNA);
-    const tablet = await newDevice();
-    await tablet.goto(host.url);
-    const hostHome = new HomePage(tablet);
-    await hostHome.openMore();
-    const [saved] = await Promise.all([tablet.waitForEvent("download"), hostHome.button("home-backup").click()]);
-    const backup = readFileSync(await saved.path(), "utf8");
+  test(
+    "phones of a backup are let in only if it is the host's own",
+    IN_LONG_RUN,
+    async ({ guest, game: _, host, newDevice, newHost }) => {
+      await guest(ANNA);
+      const tablet = await newDevice();
+      await tablet.goto(host.url);
+      const hostHome = new HomePage(tablet);
+      await hostHome.openMore();
+      const [saved] = await Promise.all([tablet.waitForEvent("download"), hostHome.button("home-backup").click()]);
+      const backup = readFileSync(await saved.path(), "utf8");
 
-    const next = await newHost();
-    const page = await newDevice();
-    await page.goto(next.url);
-    const home = new HomePage(page);
-    const asked = page.getByRole("dialog", { name: t("own-backup") });
-    for (const [answer, restored] of [
-      ["app-cancel", { added: 1, known: 0 }],
-      ["own-backup-yes", { added: 0, known: 1 }],
-    ] as const) {
+      const next = await newHost();
+      const page = await newDevice();
+      await page.goto(next.url);
+      const home = new HomePage(page);
+      const asked = page.getByRole("dialog", { name: t("own-backup") });
+      for (const [answer, restored] of [
+        ["app-cancel", { added: 1, known: 0 }],
+        ["own-backup-yes", { added: 0, known: 1 }],
+      ] as const) {
+        await home.importFile(backup, "all.jsonl");
+        await expect(asked).toContainText(t("own-backup-note", { devices: 1 }));
+        await asked.getByRole("button", { name: t(answer), exact: true }).click();
+        await expect(asked).toHaveCount(0);
+        // The games are there either way.
+        await expect(home.games).toHaveCount(1);
+        await expect(page.getByText(t("home-restored", restored))).toBeVisible();
+      }
+      // Once they are let in, they are not asked about again.
+      await page.reload();
       await home.importFile(backup, "all.jsonl");
-      await expect(asked).toContainText(t("own-backup-note", { devices: 1 }));
-      await asked.getByRole("button", { name: t(answer), exact: true }).click();
+      await expect(page.getByText(t("home-restored", { added: 0, known: 1 }))).toBeVisible();
       await expect(asked).toHaveCount(0);
-      // The games are there either way.
-      await expect(home.games).toHaveCount(1);
-      await expect(page.getByText(t("home-restored", restored))).toBeVisible();
-    }
-    // Once they are let in, they are not asked about again.
-    await page.reload();
-    await home.importFile(backup, "all.jsonl");
-    await expect(page.getByText(t("home-restored", { added: 0, known: 1 }))).toBeVisible();
-    await expect(asked).toHaveCount(0);
-  });
+    },
+  );
 
-  test("another device takes the game over with a photograph of the code, and the phones follow", async ({
-    api,
-    game,
-    guest,
-    hosting,
-    newDevice,
-    newHost,
-  }) => {
-    const phones = [await guest(ANNA), await guest(BRUNO)];
-    await moveOn(api, game);
-    const before = await api.state(game);
-    const port = String(portOf(await api.hosting()));
-    const next = await newHost();
-    const page = await newDevice();
-    await page.goto(next.url);
-    const take = new TakeOverSheet(page);
-    await take.open();
-    await take.photograph(await page.screenshot());
-    await expect(take.unread).toBeVisible();
+  test(
+    "another device takes the game over with a photograph of the code, and the phones follow",
+    IN_LONG_RUN,
+    async ({ api, game, guest, hosting, newDevice, newHost }) => {
+      const phones = [await guest(ANNA), await guest(BRUNO)];
+      await moveOn(api, game);
+      const before = await api.state(game);
+      const port = String(portOf(await api.hosting()));
+      const next = await newHost();
+      const page = await newDevice();
+      await page.goto(next.url);
+      const take = new TakeOverSheet(page);
+      await take.open();
+      await take.photograph(await page.screenshot());
+      await expect(take.unread).toBeVisible();
 
-    await hosting.open();
-    await hosting.handOver.click();
-    await expect(hosting.handOverTitle).toBeVisible();
-    await expect(hosting.codes).toBeInViewport({ ratio: 1 });
-    await hosting.codes.evaluate((image: HTMLImageElement) => image.decode());
-    await take.photograph(await hosting.table.page.screenshot());
-    const taken = new TablePage(page);
-    await taken.expectLength(before.length);
-    for (const [seat, phone] of phones.entries()) {
-      await phone.page.waitForURL((url) => url.port !== port);
-      await expect(phone.seat).toHaveText(NAMES[seat] ?? "");
-      await phone.expectLength(before.length);
-    }
+      await hosting.open();
+      await hosting.handOver.click();
+      await expect(hosting.handOverTitle).toBeVisible();
+      await expect(hosting.codes).toBeInViewport({ ratio: 1 });
+      await hosting.codes.evaluate((image: HTMLImageElement) => image.decode());
+      await take.photograph(await hosting.table.page.screenshot());
+      const taken = new TablePage(page);
+      await taken.expectLength(before.length);
+      for (const [seat, phone] of phones.entries()) {
+        await phone.page.waitForURL((url) => url.port !== port);
+        await expect(phone.seat).toHaveText(NAMES[seat] ?? "");
+        await phone.expectLength(before.length);
+      }
 
-    await test.step("it is the same record, and the old host takes no more entries", async () => {
-      const there = new Api(next.port, next.token);
-      const { tables } = await there.ask({ type: "tables" }, "tables");
-      const { length, head, commitment, view_hash } = await there.state(tables[0]?.table ?? 0);
-      expect([length, head, commitment, view_hash]).toEqual([
-        before.length,
-        before.head,
-        before.commitment,
-        before.view_hash,
-      ]);
-      await expect(moveOn(api, game)).rejects.toThrow(/handed_over/);
-    });
+      await test.step("it is the same record, and the old host takes no more entries", async () => {
+        const there = new Api(next.port, next.token);
+        const { tables } = await there.ask({ type: "tables" }, "tables");
+        const { length, head, commitment, view_hash } = await there.state(tables[0]?.table ?? 0);
+        expect([length, head, commitment, view_hash]).toEqual([
+          before.length,
+          before.head,
+          before.commitment,
+          before.view_hash,
+        ]);
+        await expect(moveOn(api, game)).rejects.toThrow(/handed_over/);
+      });
 
-    await hosting.closeSheet();
-    await expect(hosting.table.gone).toBeVisible();
-  });
+      await hosting.closeSheet();
+      await expect(hosting.table.gone).toBeVisible();
+    },
+  );
 
   test("on the host's own device the page can be installed", async ({ tablet, host }) => {
     const worker = await tablet.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);

@@ -8,7 +8,7 @@ import { ReplayPage } from "../pages/replay";
 import { s, Serenissima } from "../pages/serenissima";
 import { record, until } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { type Opened, openRecord } from "../support/open";
 import { like, LANGUAGES, t, texts } from "../support/t";
 
@@ -201,7 +201,7 @@ for (const [name, viewport] of SIZES) {
       await expect(table.question).toBeVisible();
     });
 
-    test("any icon, number or button tells its rule", async ({ open }) => {
+    test("any icon, number or button tells its rule", IN_LONG_RUN, async ({ open }) => {
       const { page, table, game2e } = await open(SECOND_TURN, viewport);
       const rule = table.sheet(t("asking-title")).getByRole("article");
       const asks = table.bar.getByRole("button", { name: t("asking-title"), exact: true });
@@ -220,7 +220,7 @@ for (const [name, viewport] of SIZES) {
   });
 }
 
-test("a purse is corrected, undone and redone, and the record keeps the branch", async ({ open }) => {
+test("a purse is corrected, undone and redone, and the record keeps the branch", IN_LONG_RUN, async ({ open }) => {
   const lines = record("serenissima-2e/four-players").slice(0, 20);
   const { page, table, game2e } = await open(lines);
   const purse = game2e.purse(0);
@@ -251,7 +251,7 @@ test("a purse is corrected, undone and redone, and the record keeps the branch",
   await expect(replay.past).toHaveCount(0);
 });
 
-test("sides and names are saved as soon as they are chosen", async ({ api, open }) => {
+test("sides and names are saved as soon as they are chosen", IN_LONG_RUN, async ({ api, open }) => {
   const { game, page, table } = await open(SECOND_TURN);
   const seating = async () => (await api.state(game)).settings.seating;
   const menu = await TableMenu.open(table);
@@ -287,7 +287,7 @@ test("a draw that was made before is made again only on a tap", async ({ open })
   await expect(waits).toHaveCount(0);
 });
 
-test("the seeds are shown at the end, and later draws have another one", async ({ open }) => {
+test("the seeds are shown at the end, and later draws have another one", IN_LONG_RUN, async ({ open }) => {
   const { page, table, game2e } = await open(SECOND_TURN);
   let menu = await table.openMenu();
   const seeds = menu.getByTestId("seeds");
@@ -312,7 +312,7 @@ test("the seeds are shown at the end, and later draws have another one", async (
   ).toBeVisible();
 });
 
-test("whether the physical table matches is asked in at most three parts", async ({ open }) => {
+test("whether the physical table matches is asked in at most three parts", IN_LONG_RUN, async ({ open }) => {
   const { table, game2e } = await open(SECOND_TURN);
   await game2e.check.click();
   const yes = table.sheet().getByRole("button", { name: t("check-yes"), exact: true });
@@ -327,7 +327,7 @@ test("whether the physical table matches is asked in at most three parts", async
   await expect(table.sheet().getByText(t("check-done"), { exact: true })).toBeVisible();
 });
 
-test("the box is unpacked again heap by heap, each ticked off", async ({ open }) => {
+test("the box is unpacked again heap by heap, each ticked off", IN_LONG_RUN, async ({ open }) => {
   const { table } = await open(SECOND_TURN);
   await (await table.openMenu()).getByRole("button", { name: t("menu-resume"), exact: true }).click();
   const sheet = table.sheet(t("resume-title"));

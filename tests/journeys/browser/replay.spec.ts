@@ -173,7 +173,7 @@ test("dice roll again, and nothing on the screen knows them before they have lan
   await expect(page.getByTestId("moment")).toHaveCount(0);
 });
 
-test("galleys sail where they went, and are found where they are after a jump", async ({ open }) => {
+test("galleys sail where they went, and are found where they are after a jump", IN_LONG_RUN, async ({ open }) => {
   const { page, replay, state } = await open(FOUR);
   const all = await state();
   const { place } = placeOf(all, has("Sailed"));
@@ -201,7 +201,7 @@ test("galleys sail where they went, and are found where they are after a jump", 
   expect(await sailed()).toHaveLength(1);
 });
 
-test("a branch that was left is visited, and looks like one", async ({ open }) => {
+test("a branch that was left is visited, and looks like one", IN_LONG_RUN, async ({ open }) => {
   const { page, table, replay, state } = await open(CORRECTED);
   const { chain } = await state();
   const sheet = await table.openRecord();

@@ -7,6 +7,7 @@ import { HomePage } from "../pages/home";
 import { numberIn, ReportPage } from "../pages/report";
 import { type Api, beginning, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
+import { inLongRun } from "../support/long";
 import { t } from "../support/t";
 
 interface Game {
@@ -115,49 +116,50 @@ async function expectCounts(report: ReportPage, account: Account, names: string[
 }
 
 for (const [name, game] of Object.entries(GAMES))
-  test(`${name}: the report says what the end says, adds up, and is printed on two pages`, async ({
-    api,
-    tablet,
-    host,
-  }) => {
-    const number = await api.importRecord(beginning(record(name)));
-    const table = await HomePage.openLast(tablet, host.url);
-    const scores = await scoresOf(tablet, api, number, game);
-    const { account } = await api.ask({ type: "account", table: number, viewer: "table" }, "account");
-    const names = (await api.state(number)).settings.seating.map(({ name }) => name);
-    await table.button(t("app-story")).click();
-    const report = new ReportPage(table);
-    await report.expectReady();
-    for (const id of ["standings", ...game.sections]) await expect(report.section(id)).toBeVisible();
+  test(
+    `${name}: the report says what the end says, adds up, and is printed on two pages`,
+    inLongRun(/^(libertalia|serenissima-1996)/.test(name)),
+    async ({ api, tablet, host }) => {
+      const number = await api.importRecord(beginning(record(name)));
+      const table = await HomePage.openLast(tablet, host.url);
+      const scores = await scoresOf(tablet, api, number, game);
+      const { account } = await api.ask({ type: "account", table: number, viewer: "table" }, "account");
+      const names = (await api.state(number)).settings.seating.map(({ name }) => name);
+      await table.button(t("app-story")).click();
+      const report = new ReportPage(table);
+      await report.expectReady();
+      for (const id of ["standings", ...game.sections]) await expect(report.section(id)).toBeVisible();
 
-    for (const [seat, name] of names.entries()) expect(account.curve.at(-1)?.worth[seat], name).toBe(scores.get(name));
-    await expectStandings(report, account, names, scores);
-    if (game.sections.includes("worth"))
-      expect((await report.figures("worth")).map((row) => names.map((name) => numberIn(row[name])))).toEqual(
-        account.curve.map(({ worth }) => names.map((_, seat) => worth[seat])),
-      );
-    else
-      expect(
-        account.curve.slice(1, -1).every(({ worth }) => worth.includes(null)),
-        "it could have a curve",
-      ).toBe(true);
-    await expectSources(report, account, names, game.addsUp ? scores : null);
-    await expectCounts(report, account, names);
-    await expect(report.report).not.toHaveText(NO_WORDS);
+      for (const [seat, name] of names.entries())
+        expect(account.curve.at(-1)?.worth[seat], name).toBe(scores.get(name));
+      await expectStandings(report, account, names, scores);
+      if (game.sections.includes("worth"))
+        expect((await report.figures("worth")).map((row) => names.map((name) => numberIn(row[name])))).toEqual(
+          account.curve.map(({ worth }) => names.map((_, seat) => worth[seat])),
+        );
+      else
+        expect(
+          account.curve.slice(1, -1).every(({ worth }) => worth.includes(null)),
+          "it could have a curve",
+        ).toBe(true);
+      await expectSources(report, account, names, game.addsUp ? scores : null);
+      await expectCounts(report, account, names);
+      await expect(report.report).not.toHaveText(NO_WORDS);
 
-    await test.step("printed", async () => {
-      const paper = await tablet.pdf({ preferCSSPageSize: true, printBackground: true });
-      const pages = paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-      expect(pages.length).toBeGreaterThan(0);
-      expect(pages.length).toBeLessThanOrEqual(LONGEST_ON_PAPER);
-    });
+      await test.step("printed", async () => {
+        const paper = await tablet.pdf({ preferCSSPageSize: true, printBackground: true });
+        const pages = paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+        expect(pages.length).toBeGreaterThan(0);
+        expect(pages.length).toBeLessThanOrEqual(LONGEST_ON_PAPER);
+      });
 
-    await test.step("as figures instead of charts", async () => {
-      await expect(report.charts.first()).toBeVisible();
-      await report.asFigures.click();
-      await expect(report.charts).toHaveCount(0);
-    });
-  });
+      await test.step("as figures instead of charts", async () => {
+        await expect(report.charts.first()).toBeVisible();
+        await report.asFigures.click();
+        await expect(report.charts).toHaveCount(0);
+      });
+    },
+  );
 
 test("the report of a game that is played says how it stands", async ({ api, tablet, host }) => {
   await api.importRecord(beginning(record("serenissima-2e/fought-and-built"), 200));

@@ -3,6 +3,7 @@
 
 import { Serenissima1996Page } from "../pages/serenissima-1996";
 import { expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { like, texts } from "../support/t";
 
 const s = texts("serenissima-1996");
@@ -65,7 +66,7 @@ const trading = (seat: string) => s("ask-Trade", { seat });
 const ducats = (sum: number) => s("ducats", { sum });
 const pieces = s("pieces", wants(s("good-gold"), 2));
 
-test("a price above 300 is named, countered, refused, and taken after all", async ({ openPosition }) => {
+test("a price above 300 is named, countered, refused, and taken after all", IN_LONG_RUN, async ({ openPosition }) => {
   const { game } = await openPosition(TRADE);
   await game.expectAsked(trading(ANNA));
   await game.desk("Tunis").click();
@@ -86,7 +87,7 @@ test("a price above 300 is named, countered, refused, and taken after all", asyn
   await game.expectAsked(trading(ANNA));
 });
 
-test("a monopoly that the board does not show keeps the price at 300", async ({ api, openPosition }) => {
+test("a monopoly that the board does not show keeps the price at 300", IN_LONG_RUN, async ({ api, openPosition }) => {
   const { game, table } = await openPosition(TRADE);
   await api.command(table, { seat: 0 }, { do: "Buy", port: "tunis", ...wants("gold", 2), galley: 1 });
   await api.command(table, { seat: 1 }, { do: "NamePrice", ducats: 800 });
@@ -122,7 +123,7 @@ test("an exchange is offered, countered, and done", async ({ openPosition }) => 
   await game.expectAsked(trading(BRUNO));
 });
 
-test("a galley sails zone by zone where the neighbours are not known", async ({ openPosition }) => {
+test("a galley sails zone by zone where the neighbours are not known", IN_LONG_RUN, async ({ openPosition }) => {
   const { game } = await openPosition(MOVE);
   await game.expectAsked(s("ask-Move", { seat: ANNA }));
   const look = (zone: string) => game.panel.getByText(s("sail-by-hand", { zone }), { exact: true });

@@ -5,6 +5,7 @@ import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
 import { TelevisionPage } from "../pages/television";
 import type { Api } from "../support/api";
 import { expect, test } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 const s = texts("serenissima-1996");
@@ -82,7 +83,7 @@ test("round, players, galleys and ports of a game under way are entered", async 
   expect(ports.find(({ id }) => id === "tunis")).toMatchObject({ owner: 2, fortress: true });
 });
 
-test("play continues from what was entered", async ({ api, newDevice, host }) => {
+test("play continues from what was entered", IN_LONG_RUN, async ({ api, newDevice, host }) => {
   const table = await newGame(api, UNDER_WAY);
   for (const fix of [
     { what: "Galley", galley: 9, seat: 1, zone: "genova", sailors: 3, goods: [], moved: false },
@@ -96,7 +97,7 @@ test("play continues from what was entered", async ({ api, newDevice, host }) =>
   await expect(game.tab("crews")).toBeVisible();
 });
 
-test("the order of play is corrected", async ({ api, newDevice, host }) => {
+test("the order of play is corrected", IN_LONG_RUN, async ({ api, newDevice, host }) => {
   const table = await newGame(api, { position: POSITION });
   const game = await Serenissima1996Page.open(await newDevice(), host.url);
   await game.screen.locator("[data-tool=correct]").click();
@@ -106,30 +107,30 @@ test("the order of play is corrected", async ({ api, newDevice, host }) => {
   await expect.poll(async () => viewOf(await api.state(table)).order).toEqual([1, 0, 2, 3]);
 });
 
-test("what the app knows is compared with the table, part by part, and a line leads to its correction", async ({
-  api,
-  newDevice,
-  host,
-}) => {
-  const table = await newGame(api, { position: POSITION });
-  await api.command(table, { seat: 0 }, { do: "Correct", fix: { what: "Order", seats: [1, 0, 2, 3] } });
-  const game = await Serenissima1996Page.open(await newDevice(), host.url);
-  await game.screen.locator("[data-tool=check]").click();
-  const sheet = game.sheet(s("check-title"));
-  await expect(sheet.getByRole("heading", { name: s("check-tracks"), exact: true })).toBeVisible();
-  await sheet.getByTestId("check-line").first().click();
-  await expect(game.save).toBeVisible();
-  await game.page.keyboard.press("Escape");
-  await expect(game.save).toHaveCount(0);
-  const matches = sheet.getByRole("button", { name: t("check-yes"), exact: true });
-  for (let left = await matches.count(); left > 0; left -= 1) {
-    await expect(matches).toHaveCount(left);
-    await matches.first().click();
-  }
-  await expect(sheet).toContainText(t("check-done"));
-});
+test(
+  "what the app knows is compared with the table, part by part, and a line leads to its correction",
+  IN_LONG_RUN,
+  async ({ api, newDevice, host }) => {
+    const table = await newGame(api, { position: POSITION });
+    await api.command(table, { seat: 0 }, { do: "Correct", fix: { what: "Order", seats: [1, 0, 2, 3] } });
+    const game = await Serenissima1996Page.open(await newDevice(), host.url);
+    await game.screen.locator("[data-tool=check]").click();
+    const sheet = game.sheet(s("check-title"));
+    await expect(sheet.getByRole("heading", { name: s("check-tracks"), exact: true })).toBeVisible();
+    await sheet.getByTestId("check-line").first().click();
+    await expect(game.save).toBeVisible();
+    await game.page.keyboard.press("Escape");
+    await expect(game.save).toHaveCount(0);
+    const matches = sheet.getByRole("button", { name: t("check-yes"), exact: true });
+    for (let left = await matches.count(); left > 0; left -= 1) {
+      await expect(matches).toHaveCount(left);
+      await matches.first().click();
+    }
+    await expect(sheet).toContainText(t("check-done"));
+  },
+);
 
-test("a screen shows the game as on a television", async ({ api, newDevice, host }) => {
+test("a screen shows the game as on a television", IN_LONG_RUN, async ({ api, newDevice, host }) => {
   const table = await newGame(api, { position: POSITION });
   await api.host(table);
   const game = await Serenissima1996Page.open(await newDevice(), host.url);

@@ -8,7 +8,7 @@ import { NewGamePage } from "../pages/new-game";
 import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
 import type { Api } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
-import { IN_LONG_RUN } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 const s = texts("serenissima-1996");
@@ -220,72 +220,73 @@ async function chooseGame(page: Page): Promise<NewGamePage> {
   return new NewGamePage(page);
 }
 
-test("other nations for two and for three are set up as a house rule, which is recorded", async ({
-  api,
-  newDevice,
-  host,
-}) => {
-  /** What the newest game was set up with. */
-  const recorded = async () => {
-    const { tables } = await api.ask({ type: "tables" }, "tables");
-    const { text } = await api.ask({ type: "export", table: Math.max(...tables.map(({ table }) => table)) }, "file");
-    const { setup } = JSON.parse(text.split("\n")[0] ?? "") as { setup: { nations: string[]; options: object } };
-    return setup;
-  };
-  for (const { names, seat, played } of [
-    { names: [ANNA, BRUNO, CLARA], seat: 1, played: ["venice", "turks", "spain"] },
-    { names: [ANNA, BRUNO], seat: 1, played: ["venice", "turks"] },
-  ])
-    await test.step(`for ${names.length}`, async () => {
-      const device = await newDevice();
-      await device.goto(host.url);
-      await new HomePage(device).newGame();
-      const page = new NewGamePage(device);
-      const rule = device.getByRole("checkbox", { name: like(s("option-any_nations")) });
-      await page.choose("serenissima-1996");
-      await page.seats(names.length);
-      // By the printed rules the Turks cannot play among three, nor with Venice.
-      await page.enterNames(names);
-      await page.chair(seat, names[seat] ?? "").click();
-      await page.colour(seat, TURKS).click();
-      await expect(page.colour(seat, TURKS)).toHaveAttribute("aria-pressed", "false");
-      await rule.check();
-      await expect(device.locator("[data-rule=SETUP-1]")).toContainText(s("setup-nations-any"));
-      await page.colour(seat, TURKS).click();
-      await expect(page.colour(seat, TURKS)).toHaveAttribute("aria-pressed", "true");
-      await page.begin();
-      expect(await recorded()).toMatchObject({ nations: played, options: { any_nations: true } });
-    });
-});
+test(
+  "other nations for two and for three are set up as a house rule, which is recorded",
+  IN_LONG_RUN,
+  async ({ api, newDevice, host }) => {
+    /** What the newest game was set up with. */
+    const recorded = async () => {
+      const { tables } = await api.ask({ type: "tables" }, "tables");
+      const { text } = await api.ask({ type: "export", table: Math.max(...tables.map(({ table }) => table)) }, "file");
+      const { setup } = JSON.parse(text.split("\n")[0] ?? "") as { setup: { nations: string[]; options: object } };
+      return setup;
+    };
+    for (const { names, seat, played } of [
+      { names: [ANNA, BRUNO, CLARA], seat: 1, played: ["venice", "turks", "spain"] },
+      { names: [ANNA, BRUNO], seat: 1, played: ["venice", "turks"] },
+    ])
+      await test.step(`for ${names.length}`, async () => {
+        const device = await newDevice();
+        await device.goto(host.url);
+        await new HomePage(device).newGame();
+        const page = new NewGamePage(device);
+        const rule = device.getByRole("checkbox", { name: like(s("option-any_nations")) });
+        await page.choose("serenissima-1996");
+        await page.seats(names.length);
+        // By the printed rules the Turks cannot play among three, nor with Venice.
+        await page.enterNames(names);
+        await page.chair(seat, names[seat] ?? "").click();
+        await page.colour(seat, TURKS).click();
+        await expect(page.colour(seat, TURKS)).toHaveAttribute("aria-pressed", "false");
+        await rule.check();
+        await expect(device.locator("[data-rule=SETUP-1]")).toContainText(s("setup-nations-any"));
+        await page.colour(seat, TURKS).click();
+        await expect(page.colour(seat, TURKS)).toHaveAttribute("aria-pressed", "true");
+        await page.begin();
+        expect(await recorded()).toMatchObject({ nations: played, options: { any_nations: true } });
+      });
+  },
+);
 
-test("of two games the one that was chosen last is set up, though the other's files arrive later", async ({
-  newDevice,
-  host,
-}) => {
-  const TWILIGHT = /\/assets\/twilight-.*\.js$/;
-  // Playwright cannot delay what a service worker fetches.
-  const page = await newDevice({ serviceWorkers: "block" });
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(TWILIGHT, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(host.url);
-  const setup = await chooseGame(page);
-  const wanted = page.waitForRequest(TWILIGHT);
-  await setup.choose("twilight");
-  const file = (await wanted).url();
-  await setup.choose("serenissima-1996");
-  const sailors = page.getByText(s("option-sailors_180"), { exact: true });
-  await expect(sailors).toBeVisible();
-  arrive();
-  // Resolves after the page has run the delayed file and everything that waited for it.
-  await page.evaluate((url) => import(url), file);
-  await expect(sailors).toBeVisible();
-  await setup.begin();
-  await expect(new Serenissima1996Page(page).question).toHaveText(like(s("ask-Place", { seat: "*" })));
-});
+test(
+  "of two games the one that was chosen last is set up, though the other's files arrive later",
+  IN_LONG_RUN,
+  async ({ newDevice, host }) => {
+    const TWILIGHT = /\/assets\/twilight-.*\.js$/;
+    // Playwright cannot delay what a service worker fetches.
+    const page = await newDevice({ serviceWorkers: "block" });
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(TWILIGHT, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(host.url);
+    const setup = await chooseGame(page);
+    const wanted = page.waitForRequest(TWILIGHT);
+    await setup.choose("twilight");
+    const file = (await wanted).url();
+    await setup.choose("serenissima-1996");
+    const sailors = page.getByText(s("option-sailors_180"), { exact: true });
+    await expect(sailors).toBeVisible();
+    arrive();
+    // Resolves after the page has run the delayed file and everything that waited for it.
+    await page.evaluate((url) => import(url), file);
+    await expect(sailors).toBeVisible();
+    await setup.begin();
+    await expect(new Serenissima1996Page(page).question).toHaveText(like(s("ask-Place", { seat: "*" })));
+  },
+);
 
 test("a game for four is set up", async ({ tablet }) => {
   const setup = await chooseGame(tablet);
@@ -317,15 +318,17 @@ for (const { phase, zone, key, list } of [
   { phase: "take", zone: "tunis", key: "map-land", list: "landings" },
   { phase: "sell", zone: "genova", key: "map-sell", list: "markets" },
 ] as const)
-  test(`a port on the chart says that something can be done there, and leads to it (${phase})`, async ({
-    openPosition,
-  }) => {
-    const { game } = await openPosition(`${BESIDE_TUNIS}phase ${phase} venice`);
-    const port = game.chart.zone(zone);
-    await expect(port).toHaveAccessibleName(like(s(key)));
-    await port.press("Enter");
-    await expect(game[list].filter({ has: game.page.locator(":focus") })).toHaveCount(1);
-  });
+  test(
+    `a port on the chart says that something can be done there, and leads to it (${phase})`,
+    inLongRun(phase === "sell"),
+    async ({ openPosition }) => {
+      const { game } = await openPosition(`${BESIDE_TUNIS}phase ${phase} venice`);
+      const port = game.chart.zone(zone);
+      await expect(port).toHaveAccessibleName(like(s(key)));
+      await port.press("Enter");
+      await expect(game[list].filter({ has: game.page.locator(":focus") })).toHaveCount(1);
+    },
+  );
 
 test("a battle has a stage over the chart: both sides, the dice, what they cost, and the prize", async ({
   openPosition,
@@ -394,27 +397,33 @@ test("the count at the end adds up to what the standings say", async ({ api, ope
   await expect(game.outcomes).toHaveText(wealth.map(({ points }) => s("wealth", { wealth: points })));
 });
 
-test("without motion all is counted at once, and a later visit shows the end alone", async ({ openPosition }) => {
-  const { game } = await openPosition(NEAR_THE_END);
-  await endAndCount(game);
-  await expect(game.toResult).toBeVisible();
-  await game.page.reload();
-  await new HomePage(game.page).open();
-  await expect(game.standings).toHaveCount(NAMES.length);
-  await expect(game.count).toHaveCount(0);
-});
+test(
+  "without motion all is counted at once, and a later visit shows the end alone",
+  IN_LONG_RUN,
+  async ({ openPosition }) => {
+    const { game } = await openPosition(NEAR_THE_END);
+    await endAndCount(game);
+    await expect(game.toResult).toBeVisible();
+    await game.page.reload();
+    await new HomePage(game.page).open();
+    await expect(game.standings).toHaveCount(NAMES.length);
+    await expect(game.count).toHaveCount(0);
+  },
+);
 
-test("a tap on a port where nothing can be done tells what each of its slots takes, and leads to its correction", async ({
-  openPosition,
-}) => {
-  const { game } = await openPosition(`${BESIDE_TUNIS}phase take venice`);
-  await game.chart.zone("alexandria").press("Enter");
-  const card = game.page.getByTestId("info-card");
-  await expect(card.getByTestId("slots")).toHaveText(/\d/);
-  await card.getByTestId("info-correct").press("Enter");
-  await expect(card).toHaveCount(0);
-  await expect(game.page.getByRole("dialog")).toBeVisible();
-});
+test(
+  "a tap on a port where nothing can be done tells what each of its slots takes, and leads to its correction",
+  IN_LONG_RUN,
+  async ({ openPosition }) => {
+    const { game } = await openPosition(`${BESIDE_TUNIS}phase take venice`);
+    await game.chart.zone("alexandria").press("Enter");
+    const card = game.page.getByTestId("info-card");
+    await expect(card.getByTestId("slots")).toHaveText(/\d/);
+    await card.getByTestId("info-correct").press("Enter");
+    await expect(card).toHaveCount(0);
+    await expect(game.page.getByRole("dialog")).toBeVisible();
+  },
+);
 
 test("the market lists every port with what it takes", async ({ api, openPosition }) => {
   const { game, table } = await openPosition(NEAR_THE_END);

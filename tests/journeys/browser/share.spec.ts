@@ -12,7 +12,7 @@ import { type Api, beginning, record } from "../support/api";
 import { expectAccessible } from "../support/axe";
 import { download, type SavedFile } from "../support/download";
 import { expect, test } from "../support/fixtures";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { type Language, t, texts } from "../support/t";
 
 /** By record: the winner in its text. */
@@ -54,7 +54,7 @@ function keep({ bytes }: SavedFile, info: TestInfo): string {
 for (const [name, winner] of Object.entries(ENDS)) {
   test(
     `${name}: a picture, a text and the record are saved`,
-    inLongRun(name === WATCHED || name === "libertalia/six-players"),
+    inLongRun(!name.startsWith("serenissima-2e")),
     async ({ api, tablet, host }) => {
       await openEnded(api, tablet, host.url, name);
       const share = await ShareSheet.open(tablet);
@@ -128,26 +128,25 @@ for (const name of LONGEST)
     },
   );
 
-test("a replay speaks the language in which it was saved, in that language's letters", async ({
-  api,
-  tablet,
-  host,
-  newDevice,
-}, info) => {
-  const language: Language = "ru";
-  await api.send({ type: "set_preference", key: "language", value: language });
-  await openEnded(api, tablet, host.url, "serenissima-2e/older/four-players");
-  await expect(tablet.locator("html")).toHaveAttribute("lang", language);
-  const share = await ShareSheet.open(tablet, texts("app", language));
-  const file = keep(await share.saveReplay(), info);
-  const away = await newDevice({ locale: "de-DE" });
-  await away.context().setOffline(true);
-  await away.goto(pathToFileURL(file).href);
-  await expect(away.getByRole("slider")).toBeVisible();
-  await expect(away.locator("html")).toHaveAttribute("lang", language);
-  await expect.poll(() => away.evaluate(() => document.fonts.check("700 20px Alegreya", "Ж"))).toBe(true);
-  await test.step("a tap on a port shows its card", async () => {
-    await new Chart(away, "serenissima-2e", language).plate("venezia").click();
-    await expect(away.getByTestId("info-card")).toBeVisible();
-  });
-});
+test(
+  "a replay speaks the language in which it was saved, in that language's letters",
+  IN_LONG_RUN,
+  async ({ api, tablet, host, newDevice }, info) => {
+    const language: Language = "ru";
+    await api.send({ type: "set_preference", key: "language", value: language });
+    await openEnded(api, tablet, host.url, "serenissima-2e/older/four-players");
+    await expect(tablet.locator("html")).toHaveAttribute("lang", language);
+    const share = await ShareSheet.open(tablet, texts("app", language));
+    const file = keep(await share.saveReplay(), info);
+    const away = await newDevice({ locale: "de-DE" });
+    await away.context().setOffline(true);
+    await away.goto(pathToFileURL(file).href);
+    await expect(away.getByRole("slider")).toBeVisible();
+    await expect(away.locator("html")).toHaveAttribute("lang", language);
+    await expect.poll(() => away.evaluate(() => document.fonts.check("700 20px Alegreya", "Ж"))).toBe(true);
+    await test.step("a tap on a port shows its card", async () => {
+      await new Chart(away, "serenissima-2e", language).plate("venezia").click();
+      await expect(away.getByTestId("info-card")).toBeVisible();
+    });
+  },
+);

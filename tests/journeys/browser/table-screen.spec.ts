@@ -11,6 +11,7 @@ import { JoinPage } from "../pages/join";
 import { NewGamePage } from "../pages/new-game";
 import { TablePage } from "../pages/table";
 import { expect, NAMES, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { t, texts } from "../support/t";
 
 const chart = texts("chart");
@@ -99,42 +100,51 @@ async function noteRequests(page: Page): Promise<void> {
 
 const isScreen = (role: Role) => typeof role === "object" && "screen" in role;
 
-test("the menu makes another device the table's screen, with a code of its own", async ({ api, table, openScreen }) => {
-  const hosting = new HostingSheet(table);
-  const menu = await table.openMenu();
-  await menu.getByRole("button", { name: t("screen-offer"), exact: true }).click();
-  // One code at a time.
-  await expect(hosting.codes).toHaveCount(1);
-  const offered = async () => (await api.hosting()).screen;
-  const first = await offered();
-  expect(first?.role).toEqual({ screen: { tables: false } });
+test(
+  "the menu makes another device the table's screen, with a code of its own",
+  IN_LONG_RUN,
+  async ({ api, table, openScreen }) => {
+    const hosting = new HostingSheet(table);
+    const menu = await table.openMenu();
+    await menu.getByRole("button", { name: t("screen-offer"), exact: true }).click();
+    // One code at a time.
+    await expect(hosting.codes).toHaveCount(1);
+    const offered = async () => (await api.hosting()).screen;
+    const first = await offered();
+    expect(first?.role).toEqual({ screen: { tables: false } });
 
-  await hosting.screenTables.click();
-  await expect(hosting.codes).not.toHaveAttribute("alt", t("host-qr", { url: first?.link.url ?? "" }));
-  await expect(hosting.screenTables).toBeChecked();
-  await hosting.screenTables.click();
-  await expect.poll(async () => (await offered())?.role).toEqual({ screen: { tables: false } });
+    await hosting.screenTables.click();
+    await expect(hosting.codes).not.toHaveAttribute("alt", t("host-qr", { url: first?.link.url ?? "" }));
+    await expect(hosting.screenTables).toBeChecked();
+    await hosting.screenTables.click();
+    await expect.poll(async () => (await offered())?.role).toEqual({ screen: { tables: false } });
 
-  const screen = await openScreen((await offered())?.link.url ?? "");
-  await expect(screen.panel).toBeVisible();
-  // The code is used up, and the device is listed.
-  await expect(hosting.tabs.first()).toBeVisible();
-  await expect(hosting.places.locator("option:checked")).toHaveText(t("screen-role"));
-});
+    const screen = await openScreen((await offered())?.link.url ?? "");
+    await expect(screen.panel).toBeVisible();
+    // The code is used up, and the device is listed.
+    await expect(hosting.tabs.first()).toBeVisible();
+    await expect(hosting.places.locator("option:checked")).toHaveText(t("screen-role"));
+  },
+);
 
-test("it has the whole game and its people, and nothing that is the host's alone", async ({ other: screen }) => {
-  await expect(screen.backButton).toHaveCount(0);
-  const menu = await screen.openMenu();
-  const button = (key: string) => menu.getByRole("button", { name: t(key), exact: true });
-  for (const there of ["screen-back", "host-title", "seats-open", "home-rules", "menu-end"])
-    await expect(button(there)).toBeVisible();
-  for (const missing of ["screen-offer", "home-rematch", "report-title"]) await expect(button(missing)).toHaveCount(0);
+test(
+  "it has the whole game and its people, and nothing that is the host's alone",
+  IN_LONG_RUN,
+  async ({ other: screen }) => {
+    await expect(screen.backButton).toHaveCount(0);
+    const menu = await screen.openMenu();
+    const button = (key: string) => menu.getByRole("button", { name: t(key), exact: true });
+    for (const there of ["screen-back", "host-title", "seats-open", "home-rules", "menu-end"])
+      await expect(button(there)).toBeVisible();
+    for (const missing of ["screen-offer", "home-rematch", "report-title"])
+      await expect(button(missing)).toHaveCount(0);
 
-  await button("host-title").click();
-  const { hosting } = screen;
-  await expect(hosting.codes).toHaveCount(1);
-  for (const missing of [hosting.offerScreen, hosting.handOver, hosting.stop]) await expect(missing).toHaveCount(0);
-});
+    await button("host-title").click();
+    const { hosting } = screen;
+    await expect(hosting.codes).toHaveCount(1);
+    for (const missing of [hosting.offerScreen, hosting.handOver, hosting.stop]) await expect(missing).toHaveCount(0);
+  },
+);
 
 test("a purse is passed round: seen while it is held, and covered again", async ({ other: screen }) => {
   await screen.activation.openPurse(ANNA);
@@ -182,24 +192,28 @@ test("a player whose phone has come is asked there, and looks into the purse the
   await expect(screen.activation.next).toBeVisible();
 });
 
-test("a tablet whose browser cannot keep it awake says which setting does, once", async ({ api, game, newDevice }) => {
-  const { hosting } = await api.ask({ type: "offer_screen", table: game, offered: true, tables: false }, "hosting");
-  const page = await newDevice(TABLET);
-  // As over plain HTTP.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
-  const { port, hash } = new URL(hosting?.screen?.link.url ?? "");
-  await page.goto(`http://127.0.0.1:${port}/${hash}`);
-  const screen = new Screen(page);
-  const note = page.getByTestId("awake-note");
-  await expect(note).toContainText(t("screen-sleeps-other"));
-  await note.getByRole("button", { name: t("app-close"), exact: true }).click();
-  await expect(note).toHaveCount(0);
-  await page.reload();
-  await expect(screen.panel).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
+test(
+  "a tablet whose browser cannot keep it awake says which setting does, once",
+  IN_LONG_RUN,
+  async ({ api, game, newDevice }) => {
+    const { hosting } = await api.ask({ type: "offer_screen", table: game, offered: true, tables: false }, "hosting");
+    const page = await newDevice(TABLET);
+    // As over plain HTTP.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
+    const { port, hash } = new URL(hosting?.screen?.link.url ?? "");
+    await page.goto(`http://127.0.0.1:${port}/${hash}`);
+    const screen = new Screen(page);
+    const note = page.getByTestId("awake-note");
+    await expect(note).toContainText(t("screen-sleeps-other"));
+    await note.getByRole("button", { name: t("app-close"), exact: true }).click();
+    await expect(note).toHaveCount(0);
+    await page.reload();
+    await expect(screen.panel).toBeVisible();
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test("given the list of games too, it stays at its game", async ({ api, other: screen }) => {
+test("given the list of games too, it stays at its game", IN_LONG_RUN, async ({ api, other: screen }) => {
   const { table, devices } = await api.hosting();
   const device = devices.find(({ role }) => isScreen(role))?.id ?? 0;
   for (const tables of [true, false]) {
@@ -209,7 +223,7 @@ test("given the list of games too, it stays at its game", async ({ api, other: s
   }
 });
 
-test("it hands its duty back, and is not let in again", async ({ api, other: screen }) => {
+test("it hands its duty back, and is not let in again", IN_LONG_RUN, async ({ api, other: screen }) => {
   await screen.openMenu();
   await screen.button(t("screen-back")).click();
   await screen.button(t("screen-back-yes")).click();

@@ -6,6 +6,7 @@ import { TablePage } from "../pages/table";
 import { TelevisionPage } from "../pages/television";
 import { beginning, record } from "../support/api";
 import { expect, PHONE, TELEVISION, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { texts } from "../support/t";
 
 const words = texts("serenissima-2e");
@@ -65,7 +66,7 @@ test("it follows the game", async ({ api, game, television }) => {
   await expect(television.title).not.toHaveText(before);
 });
 
-test("a choice in the menu makes it a screen like others, and back", async ({ television }) => {
+test("a choice in the menu makes it a screen like others, and back", IN_LONG_RUN, async ({ television }) => {
   const { bar } = new TablePage(television.page);
   await television.toggle();
   await expect(bar).toBeVisible();
@@ -86,13 +87,13 @@ test("one that is given a seat is played on: what its player holds is not shown 
   await expect(television.television).toHaveCount(0);
 });
 
-test("a phone that watches is no television", async ({ game: _, newPhone }) => {
+test("a phone that watches is no television", IN_LONG_RUN, async ({ game: _, newPhone }) => {
   const page = await newPhone("spectator", PHONE);
   await expect(new TablePage(page).bar).toBeVisible();
   await expect(new TelevisionPage(page).television).toHaveCount(0);
 });
 
-test("the host's own screen can be one, of any game", async ({ api, host, tablet }) => {
+test("the host's own screen can be one, of any game", IN_LONG_RUN, async ({ api, host, tablet }) => {
   await api.importRecord(beginning(record("twilight/dealt"), 14));
   await HomePage.openLast(tablet, host.url);
   const television = new TelevisionPage(tablet);

@@ -9,7 +9,7 @@ import { Packing } from "../pages/packing";
 import { ReferencePage } from "../pages/reference";
 import { beginning, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { like, t, texts, type Language } from "../support/t";
 
 const GAMES = ["serenissima-2e", "twilight", "serenissima-1996", "libertalia"] as const;
@@ -33,7 +33,7 @@ for (const language of ["en", "de"] satisfies Language[])
     },
   );
 
-test("the reference shows the numbers for as many players as are chosen", async ({ tablet }) => {
+test("the reference shows the numbers for as many players as are chosen", IN_LONG_RUN, async ({ tablet }) => {
   const setup = (sailors: number, galleys: number) =>
     like(texts("serenissima-2e")("ref-setup-1", { ducats: "*", sailors, start_galleys: galleys }));
   const reference = await (await new HomePage(tablet).openBox("serenissima-2e")).openReference();
@@ -80,7 +80,7 @@ const FINISHED = [
 for (const [name, last] of FINISHED)
   test(
     `packing up lists what each player returns, the board and the decks: ${name}`,
-    inLongRun(!name.startsWith("serenissima")),
+    inLongRun(!name.startsWith("serenissima-2e")),
     async ({ api, host, newDevice }) => {
       await api.importRecord(beginning(record(name)));
       const table = await HomePage.openLast(await newDevice(), host.url);

@@ -9,7 +9,7 @@ import { type Api, beginning, record, until } from "../support/api";
 import { expect, test } from "../support/fixtures";
 import type { DeviceOptions } from "../support/fixtures";
 import { layoutFaults, MAIN_SIZES } from "../support/layout";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { openRecord } from "../support/open";
 import { like, texts } from "../support/t";
 
@@ -164,17 +164,21 @@ test("a first touch on a crowd opens it, a second shows the odds; nothing is att
   await table.expectLength(before);
 });
 
-test("a crowd is opened, asked about and attacked with three presses of Enter", async ({ api, host, newDevice }) => {
-  const { page, table } = await openRecord({ api, host, newDevice }, CROWD);
-  const before = await table.length();
-  await page.getByTestId("crowd").first().focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByTestId("fan").getByRole("button").first()).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(table.confirm).toBeEnabled();
-  await page.keyboard.press("Enter");
-  await table.expectEntered(before);
-});
+test(
+  "a crowd is opened, asked about and attacked with three presses of Enter",
+  IN_LONG_RUN,
+  async ({ api, host, newDevice }) => {
+    const { page, table } = await openRecord({ api, host, newDevice }, CROWD);
+    const before = await table.length();
+    await page.getByTestId("crowd").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("fan").getByRole("button").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(table.confirm).toBeEnabled();
+    await page.keyboard.press("Enter");
+    await table.expectEntered(before);
+  },
+);
 
 test("the dice that the table throws start empty in each round of a battle", async ({ api, host, newDevice }) => {
   const { page, table } = await openRecord({ api, host, newDevice }, CROWD);

@@ -11,6 +11,7 @@ import { TablePage } from "../pages/table";
 import { type Api, beginning, record } from "../support/api";
 import { expectAccessible } from "../support/axe";
 import { expect, NAMES, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 const SIDES = ["south", "west", "north", "east"] as const satisfies TableSide[];
@@ -71,7 +72,7 @@ const handOn = (screen: TurnedScreen) =>
     await screen.tap(screen.table.confirm);
   });
 
-test("the screen turns to the side of the player who is asked", async ({ api, host, touchscreen }) => {
+test("the screen turns to the side of the player who is asked", IN_LONG_RUN, async ({ api, host, touchscreen }) => {
   const game = await fourPlayers(api, ["south", "south", "south", "south"]);
   const table = await HomePage.openLast(touchscreen, host.url);
   const screen = new TurnedScreen(touchscreen);
@@ -106,7 +107,7 @@ test("a galley sails to a zone that is touched on a turned chart", async ({ api,
   expect(await zoneNow()).toBe(before);
 });
 
-test("nothing turns while a sheet is open", async ({ api, flat }) => {
+test("nothing turns while a sheet is open", IN_LONG_RUN, async ({ api, flat }) => {
   const { game, screen } = await flat("round");
   const length = await screen.table.length();
   await screen.expectFaces("south");
@@ -121,7 +122,7 @@ test("nothing turns while a sheet is open", async ({ api, flat }) => {
   await screen.expectFaces("west");
 });
 
-test("away from a game the screen faces the near side", async ({ api, flat }) => {
+test("away from a game the screen faces the near side", IN_LONG_RUN, async ({ api, flat }) => {
   const { game, screen } = await flat("round");
   await seat(api, game, ["east", "east", "east", "east"]);
   await screen.expectFaces("east");
@@ -131,7 +132,7 @@ test("away from a game the screen faces the near side", async ({ api, flat }) =>
   await screen.expectFaces("east");
 });
 
-test("the screen only turns over, if that is what people want", async ({ flat }) => {
+test("the screen only turns over, if that is what people want", IN_LONG_RUN, async ({ flat }) => {
   const { screen } = await flat("over", ["south", "west", "north", "south"]);
   for (const side of ["south", "south", "north", "south"] as const) {
     await screen.expectFaces(side);
@@ -188,7 +189,7 @@ test("keys go to the turned screen, and the browser's title is that of the game"
   await expect(now).toHaveCount(0);
 });
 
-test("the screen stays without a frame, if nobody wants it turned", async ({ api, host, touchscreen }) => {
+test("the screen stays without a frame, if nobody wants it turned", IN_LONG_RUN, async ({ api, host, touchscreen }) => {
   await fourPlayers(api, SIDES);
   const screen = new TurnedScreen(touchscreen);
   const table = await HomePage.openLast(touchscreen, host.url);
@@ -227,51 +228,55 @@ test.describe("a track between two players", () => {
     await expect(menu.sheet).toHaveCount(0);
   }
 
-  test("stands upright if they want, each half at its player whichever way the screen faces", async ({
-    api,
-    host,
-    touchscreen,
-  }) => {
-    await twoPlayers(api);
-    await TurnedScreen.face(touchscreen, "over");
-    const screen = new TurnedScreen(touchscreen);
-    await touchscreen.goto(host.url);
-    await screen.tap(screen.inner.getByTestId("open-game").first());
-    const track = screen.inner.getByTestId("track");
-    await expect(track).toHaveAttribute("data-upright", "false");
-    await expect
-      .poll(async () => (await ends(screen.table)).right, "the first half is on the left")
-      .toBeGreaterThan(600);
-    await standUpright(screen.table);
-    await expect(track).toHaveAttribute("data-upright", "true");
-    for (const [player, side] of PLAYERS) {
-      await screen.expectFaces(side);
-      await expect.poll(async () => (await ends(screen.table)).down, `${player} is asked`).toBeLessThan(-500);
-      const guard = like(`${w("guard-towards", { seat: "Bruno" })}: *`);
-      await expect(screen.inner.getByRole("img", { name: guard })).toBeVisible();
-      const numbers = screen.inner.getByTestId("cell-number");
-      await expect(numbers).toHaveCount(68);
-      await expect(numbers.and(screen.inner.locator("[data-turned]"))).toHaveCount(34);
-      if (side === "north") continue;
-      const end = new RegExp(`^(${w("end-turn")}|${w("pass")}), `);
-      await screen.table.enter(() => screen.tap(screen.table.panel.getByRole("button", { name: end })));
-    }
-    await expectAccessible(touchscreen, "a track that stands upright", screen.inner);
-  });
+  test(
+    "stands upright if they want, each half at its player whichever way the screen faces",
+    IN_LONG_RUN,
+    async ({ api, host, touchscreen }) => {
+      await twoPlayers(api);
+      await TurnedScreen.face(touchscreen, "over");
+      const screen = new TurnedScreen(touchscreen);
+      await touchscreen.goto(host.url);
+      await screen.tap(screen.inner.getByTestId("open-game").first());
+      const track = screen.inner.getByTestId("track");
+      await expect(track).toHaveAttribute("data-upright", "false");
+      await expect
+        .poll(async () => (await ends(screen.table)).right, "the first half is on the left")
+        .toBeGreaterThan(600);
+      await standUpright(screen.table);
+      await expect(track).toHaveAttribute("data-upright", "true");
+      for (const [player, side] of PLAYERS) {
+        await screen.expectFaces(side);
+        await expect.poll(async () => (await ends(screen.table)).down, `${player} is asked`).toBeLessThan(-500);
+        const guard = like(`${w("guard-towards", { seat: "Bruno" })}: *`);
+        await expect(screen.inner.getByRole("img", { name: guard })).toBeVisible();
+        const numbers = screen.inner.getByTestId("cell-number");
+        await expect(numbers).toHaveCount(68);
+        await expect(numbers.and(screen.inner.locator("[data-turned]"))).toHaveCount(34);
+        if (side === "north") continue;
+        const end = new RegExp(`^(${w("end-turn")}|${w("pass")}), `);
+        await screen.table.enter(() => screen.tap(screen.table.panel.getByRole("button", { name: end })));
+      }
+      await expectAccessible(touchscreen, "a track that stands upright", screen.inner);
+    },
+  );
 
-  test("shows its pawns the right way up to the player at the far end", async ({ api, host, touchscreen }) => {
-    await twoPlayers(api);
-    const table = await HomePage.openLast(touchscreen, host.url);
-    const pawns = touchscreen.locator("[data-pawn]");
-    const turned = touchscreen.locator("[data-pawn][data-turned=true]");
-    await standUpright(table);
-    await expect(pawns).toHaveCount(6);
-    await expect(turned).toHaveCount(0);
-    const end = new RegExp(`^(${w("end-turn")}|${w("pass")}), `);
-    await table.enter(() => table.panel.getByRole("button", { name: end }).tap());
-    await expect(turned).toHaveCount(6);
-    await standUpright(table);
-    await expect(touchscreen.getByTestId("track")).toHaveAttribute("data-upright", "false");
-    await expect(turned).toHaveCount(0);
-  });
+  test(
+    "shows its pawns the right way up to the player at the far end",
+    IN_LONG_RUN,
+    async ({ api, host, touchscreen }) => {
+      await twoPlayers(api);
+      const table = await HomePage.openLast(touchscreen, host.url);
+      const pawns = touchscreen.locator("[data-pawn]");
+      const turned = touchscreen.locator("[data-pawn][data-turned=true]");
+      await standUpright(table);
+      await expect(pawns).toHaveCount(6);
+      await expect(turned).toHaveCount(0);
+      const end = new RegExp(`^(${w("end-turn")}|${w("pass")}), `);
+      await table.enter(() => table.panel.getByRole("button", { name: end }).tap());
+      await expect(turned).toHaveCount(6);
+      await standUpright(table);
+      await expect(touchscreen.getByTestId("track")).toHaveAttribute("data-upright", "false");
+      await expect(turned).toHaveCount(0);
+    },
+  );
 });

@@ -133,7 +133,7 @@ async function chooseTwilight(tablet: TwilightPage["page"]): Promise<NewGamePage
   return page;
 }
 
-test("the table says who drew the Merchant, and that player begins", async ({ tablet }) => {
+test("the table says who drew the Merchant, and that player begins", IN_LONG_RUN, async ({ tablet }) => {
   const page = await chooseTwilight(tablet);
   await page
     .group(s("chance-of-draws"))
@@ -146,22 +146,26 @@ test("the table says who drew the Merchant, and that player begins", async ({ ta
   await expectTurnOf(match, ANNA);
 });
 
-test("tracks and cards are described: figures, distances, and what a card does", async ({ firstTurn: match }) => {
-  const tracks = match.page.getByRole("group", { name: s("track-title"), exact: true });
-  for (const [pawn, at, one, other] of [
-    ["doge", "0", 7, 7],
-    ["upper-guard", cell(2, ANNA), 5, 9],
-    ["merchant", cell(1, ANNA), 6, 8],
-    ["favourite", "0", 7, 7],
-  ] as const) {
-    const described = s("pawn-told", { pawn: s(`pawn-${pawn}`), cell: at, first: ANNA, one, second: BRUNO, other });
-    await expect(tracks.getByRole("img", { name: described, exact: true })).toBeVisible();
-  }
-  const centre = match.face("harlequin-centre");
-  await expect(centre).toHaveAccessibleName(s("card-left", { card: s("card-harlequin-centre"), left: 2 }));
-  await expect(centre).toHaveAccessibleDescription(s("help-CARD-HARLEQUIN-CENTRE"));
-  await expect(centre.getByTestId("cards-left")).toHaveText(s("left", { count: 2 }));
-});
+test(
+  "tracks and cards are described: figures, distances, and what a card does",
+  IN_LONG_RUN,
+  async ({ firstTurn: match }) => {
+    const tracks = match.page.getByRole("group", { name: s("track-title"), exact: true });
+    for (const [pawn, at, one, other] of [
+      ["doge", "0", 7, 7],
+      ["upper-guard", cell(2, ANNA), 5, 9],
+      ["merchant", cell(1, ANNA), 6, 8],
+      ["favourite", "0", 7, 7],
+    ] as const) {
+      const described = s("pawn-told", { pawn: s(`pawn-${pawn}`), cell: at, first: ANNA, one, second: BRUNO, other });
+      await expect(tracks.getByRole("img", { name: described, exact: true })).toBeVisible();
+    }
+    const centre = match.face("harlequin-centre");
+    await expect(centre).toHaveAccessibleName(s("card-left", { card: s("card-harlequin-centre"), left: 2 }));
+    await expect(centre).toHaveAccessibleDescription(s("help-CARD-HARLEQUIN-CENTRE"));
+    await expect(centre.getByTestId("cards-left")).toHaveText(s("left", { count: 2 }));
+  },
+);
 
 test("a lifted card has one button for each way that the rules allow, and a second tap puts it back", async ({
   api,
@@ -227,18 +231,22 @@ test("under a masquerade a Harlequin card is played for another pawn in two taps
   });
 });
 
-test("a procession, divided points and a card that moves nothing are chosen in the panel", async ({ openPosition }) => {
-  const match = await openPosition(NOTHING_MOVES);
-  await match.lift("guard-close");
-  await expect(match.listedMoves).toHaveText(s("play-idle"));
-  await match.lift("doge");
-  await expect(match.listedMoves).toHaveCount(2);
-  await match.lift("guard-11");
-  const apart = match.move("card-guard-11", ["upper-guard", cell(2, ANNA)], ["lower-guard", cell(2, BRUNO)]);
-  await match.enter(() => match.tapMove(apart));
-  await expect(match.pawn("upper-guard", cell(2, ANNA))).toBeVisible();
-  await expect(match.face("guard-11"), "it can be played again with one tap").toHaveAttribute("aria-pressed", "true");
-});
+test(
+  "a procession, divided points and a card that moves nothing are chosen in the panel",
+  IN_LONG_RUN,
+  async ({ openPosition }) => {
+    const match = await openPosition(NOTHING_MOVES);
+    await match.lift("guard-close");
+    await expect(match.listedMoves).toHaveText(s("play-idle"));
+    await match.lift("doge");
+    await expect(match.listedMoves).toHaveCount(2);
+    await match.lift("guard-11");
+    const apart = match.move("card-guard-11", ["upper-guard", cell(2, ANNA)], ["lower-guard", cell(2, BRUNO)]);
+    await match.enter(() => match.tapMove(apart));
+    await expect(match.pawn("upper-guard", cell(2, ANNA))).toBeVisible();
+    await expect(match.face("guard-11"), "it can be played again with one tap").toHaveAttribute("aria-pressed", "true");
+  },
+);
 
 test("a card is lifted, played and put back by keyboard", async ({ firstTurn: match }) => {
   const { keyboard } = match.page;
@@ -345,7 +353,7 @@ test("a card carries its name, and says what it does when it is held", async ({ 
   await expect(match.moves).toHaveCount(0);
 });
 
-test("the system's own colours show which card is lifted", async ({ firstTurn: match }) => {
+test("the system's own colours show which card is lifted", IN_LONG_RUN, async ({ firstTurn: match }) => {
   await match.lift("merchant-1");
   const lifted = match.face("merchant-1");
   await match.page.emulateMedia({ forcedColors: "active" });
@@ -356,7 +364,7 @@ test("the system's own colours show which card is lifted", async ({ firstTurn: m
   await expect(lifted.getByTestId("cards-left")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("a hand is changed, with the cards that were discarded", async ({ firstTurn: match }) => {
+test("a hand is changed, with the cards that were discarded", IN_LONG_RUN, async ({ firstTurn: match }) => {
   await match.changeHand.click();
   const sheet = match.sheet(s("change-title"));
   for (const card of ["merchant-2", "harlequin-3"])
@@ -373,7 +381,7 @@ test("hints say what could win this turn", async ({ firstTurn: match }) => {
   await expect(match.sheet(s("hint-title"))).toContainText(s("hint-now", { seat: ANNA }));
 });
 
-test("a correction is undone, and the record keeps it on another branch", async ({ firstTurn: match }) => {
+test("a correction is undone, and the record keeps it on another branch", IN_LONG_RUN, async ({ firstTurn: match }) => {
   await match.correct.click();
   const towards = s("correct-towards", { pawn: s("pawn-merchant"), seat: BRUNO });
   await match.enter(() => match.sheet().getByRole("button", { name: towards, exact: true }).click());
@@ -385,12 +393,16 @@ test("a correction is undone, and the record keeps it on another branch", async 
   await expect(record.getByText(t("record-branch")).first()).toBeVisible();
 });
 
-test("the Doge comes home and wins the first round, and the second begins", async ({ firstTurn: match }) => {
-  await leadDogeHome(match, "upper-guard", ANNA, BRUNO);
-  await expect(match.page.getByRole("heading", { name: s("round-won", { seat: ANNA }), exact: true })).toBeVisible();
-  await match.enter(() => match.button(s("next-round", { round: 2 })).click());
-  await expectTurnOf(match, BRUNO);
-});
+test(
+  "the Doge comes home and wins the first round, and the second begins",
+  IN_LONG_RUN,
+  async ({ firstTurn: match }) => {
+    await leadDogeHome(match, "upper-guard", ANNA, BRUNO);
+    await expect(match.page.getByRole("heading", { name: s("round-won", { seat: ANNA }), exact: true })).toBeVisible();
+    await match.enter(() => match.button(s("next-round", { round: 2 })).click());
+    await expectTurnOf(match, BRUNO);
+  },
+);
 
 test(
   "the Doge comes home on the other side and wins the second round, and the third begins",
@@ -416,7 +428,7 @@ test("two rounds win the match, and the end is still there after a reload", asyn
   await expect(won).toBeVisible();
 });
 
-test("a match whose hands the app deals begins covered", async ({ tablet }) => {
+test("a match whose hands the app deals begins covered", IN_LONG_RUN, async ({ tablet }) => {
   const page = await chooseTwilight(tablet);
   await page.button(s("setup-dealt")).click();
   await page.begin();
@@ -452,7 +464,7 @@ test("a dealt hand is shown to its player alone, covered again after the turn, a
   await expect(match.tiles).toHaveCount(0);
 });
 
-test("a match that is half played is entered and played on", async ({ tablet }) => {
+test("a match that is half played is entered and played on", IN_LONG_RUN, async ({ tablet }) => {
   const page = await chooseTwilight(tablet);
   await page.button(s("setup-own")).click();
   await tablet.getByRole("checkbox", { name: s("setup-under-way") }).check();

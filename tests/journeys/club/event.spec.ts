@@ -8,6 +8,7 @@ import { PAGE_TIME, type RoomDisplayPage } from "../pages/room-display";
 import { EVENT, expect, type Member, type Organiser, test } from "../support/club";
 import { download } from "../support/download";
 import { PHONE, TELEVISION } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { networkTo } from "../support/network";
 import { like, t } from "../support/t";
 
@@ -187,34 +188,42 @@ test("a phone that loads its page again is at its table, and the event's page le
   await phone.toTable();
 });
 
-test("a name typed with the event's code on the first page is carried over", async ({ node, organiser, newMember }) => {
-  await organiser.begin();
-  const phone = await newMember();
-  await phone.page.goto(node.origin);
-  await phone.name.fill("Anna");
-  await phone.page.getByLabel(t("join-code-label")).fill(organiser.invitation.code);
-  await phone.button(t("join-enter")).tap();
-  await expect(phone.button(t("club-join-yes"))).toBeEnabled();
-  await expect(phone.name).toHaveValue("Anna");
-});
+test(
+  "a name typed with the event's code on the first page is carried over",
+  IN_LONG_RUN,
+  async ({ node, organiser, newMember }) => {
+    await organiser.begin();
+    const phone = await newMember();
+    await phone.page.goto(node.origin);
+    await phone.name.fill("Anna");
+    await phone.page.getByLabel(t("join-code-label")).fill(organiser.invitation.code);
+    await phone.button(t("join-enter")).tap();
+    await expect(phone.button(t("club-join-yes"))).toBeEnabled();
+    await expect(phone.name).toHaveValue("Anna");
+  },
+);
 
-test("a table waits for its players until one of them begins the game", async ({ organiser, newMember }) => {
-  await organiser.begin();
-  const { table } = await organiser.openTable({ game: "libertalia", seats: 3 });
-  const anna = await organiser.join("Anna");
-  await anna.sitWithPhone(table, 0);
-  const phone = await newMember();
-  await phone.join("Dario");
-  await phone.sit("Table 1", 2);
-  await expect(phone.page.getByText(t("seats-awaits"), { exact: true })).toBeVisible();
-  // No card is dealt before.
-  expect((await anna.state()).legal).toEqual([]);
-  await phone.button(t("seats-begin")).tap();
-  await expect(phone.page.getByText(t("seats-awaits"), { exact: true })).toHaveCount(0);
-  await expect.poll(async () => (await anna.state()).legal).not.toEqual([]);
-});
+test(
+  "a table waits for its players until one of them begins the game",
+  IN_LONG_RUN,
+  async ({ organiser, newMember }) => {
+    await organiser.begin();
+    const { table } = await organiser.openTable({ game: "libertalia", seats: 3 });
+    const anna = await organiser.join("Anna");
+    await anna.sitWithPhone(table, 0);
+    const phone = await newMember();
+    await phone.join("Dario");
+    await phone.sit("Table 1", 2);
+    await expect(phone.page.getByText(t("seats-awaits"), { exact: true })).toBeVisible();
+    // No card is dealt before.
+    expect((await anna.state()).legal).toEqual([]);
+    await phone.button(t("seats-begin")).tap();
+    await expect(phone.page.getByText(t("seats-awaits"), { exact: true })).toHaveCount(0);
+    await expect.poll(async () => (await anna.state()).legal).not.toEqual([]);
+  },
+);
 
-test("a member who stands up leaves a free seat", async ({ organiser, newDisplay, newMember }) => {
+test("a member who stands up leaves a free seat", IN_LONG_RUN, async ({ organiser, newDisplay, newMember }) => {
   await organiser.begin();
   await organiser.openTable();
   const display = await newDisplay();
@@ -231,27 +240,26 @@ test("a member who stands up leaves a free seat", async ({ organiser, newDisplay
   await expect(phone.own).toHaveCount(0);
 });
 
-test("every member may open tables if the event says so, and watch a table that may be watched", async ({
-  organiser,
-  organiserPage,
-  newMember,
-  node,
-}) => {
-  await organiser.begin({ opening: "anybody" });
-  await organiser.openTable();
-  const phone = await newMember();
-  await phone.join("Dario");
-  await phone.button(t("game-libertalia")).tap();
-  await phone.button(t("club-open-for", { seats: 3 })).tap();
-  await expect(phone.card("Table 2")).toBeVisible();
-  await expect(organiserPage.table("Table 2")).toBeVisible();
-  await phone.button(t("club-watch-of", { table: "Table 1" })).tap();
-  await phone.table.bar.waitFor();
-  await phone.page.goto(`${node.origin}/club`);
-  await phone.sit("Table 2", 1);
-});
+test(
+  "every member may open tables if the event says so, and watch a table that may be watched",
+  IN_LONG_RUN,
+  async ({ organiser, organiserPage, newMember, node }) => {
+    await organiser.begin({ opening: "anybody" });
+    await organiser.openTable();
+    const phone = await newMember();
+    await phone.join("Dario");
+    await phone.button(t("game-libertalia")).tap();
+    await phone.button(t("club-open-for", { seats: 3 })).tap();
+    await expect(phone.card("Table 2")).toBeVisible();
+    await expect(organiserPage.table("Table 2")).toBeVisible();
+    await phone.button(t("club-watch-of", { table: "Table 1" })).tap();
+    await phone.table.bar.waitFor();
+    await phone.page.goto(`${node.origin}/club`);
+    await phone.sit("Table 2", 1);
+  },
+);
 
-test("members may not open tables unless the event says so", async ({ organiser, newMember }) => {
+test("members may not open tables unless the event says so", IN_LONG_RUN, async ({ organiser, newMember }) => {
   await organiser.begin();
   await organiser.openTable();
   const phone = await newMember();
@@ -260,88 +268,91 @@ test("members may not open tables unless the event says so", async ({ organiser,
   await expect(phone.page.getByRole("region", { name: t("club-open"), exact: true })).toHaveCount(0);
 });
 
-test("the room display turns its pages by itself until every table was shown", async ({ organiser, newDisplay }) => {
-  await organiser.begin();
-  for (let n = 0; n < 10; n += 1) await organiser.openTable();
-  const display = await newDisplay();
-  await expect(display.tables).toHaveCount(6);
-  await expect(display.page.getByText(like(t("club-wall-page", { page: "*", of: 2 })))).toBeVisible();
-  const seen = new Set<string | null>();
-  await expect
-    .poll(async () => {
-      await display.page.clock.fastForward(PAGE_TIME);
-      const labels = await display.tables.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-      for (const label of labels) seen.add(label);
-      return seen.size;
-    })
-    .toBe(10);
-  await expectReadable(display);
-});
+test(
+  "the room display turns its pages by itself until every table was shown",
+  IN_LONG_RUN,
+  async ({ organiser, newDisplay }) => {
+    await organiser.begin();
+    for (let n = 0; n < 10; n += 1) await organiser.openTable();
+    const display = await newDisplay();
+    await expect(display.tables).toHaveCount(6);
+    await expect(display.page.getByText(like(t("club-wall-page", { page: "*", of: 2 })))).toBeVisible();
+    const seen = new Set<string | null>();
+    await expect
+      .poll(async () => {
+        await display.page.clock.fastForward(PAGE_TIME);
+        const labels = await display.tables.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+        for (const label of labels) seen.add(label);
+        return seen.size;
+      })
+      .toBe(10);
+    await expectReadable(display);
+  },
+);
 
-test("a table is watched on the room display, and only if it may be", async ({
-  organiser,
-  organiserPage,
-  newDisplay,
-}) => {
-  await organiser.begin();
-  await organiser.openTable();
-  await organiser.openTable();
-  const display = await newDisplay();
-  await expect(display.table("Table 2")).toBeEnabled();
-  await organiserPage.manage("Table 2");
-  await organiserPage.sheet.getByLabel(t("club-watchable")).uncheck();
-  await organiserPage.closeSheet();
-  await expect(display.table("Table 2")).toBeDisabled();
-  await display.table("Table 1").click();
-  await expect(
-    display.page.getByRole("list", { name: t("television-standings"), exact: true }).getByRole("listitem"),
-  ).toHaveCount(2);
-});
+test(
+  "a table is watched on the room display, and only if it may be",
+  IN_LONG_RUN,
+  async ({ organiser, organiserPage, newDisplay }) => {
+    await organiser.begin();
+    await organiser.openTable();
+    await organiser.openTable();
+    const display = await newDisplay();
+    await expect(display.table("Table 2")).toBeEnabled();
+    await organiserPage.manage("Table 2");
+    await organiserPage.sheet.getByLabel(t("club-watchable")).uncheck();
+    await organiserPage.closeSheet();
+    await expect(display.table("Table 2")).toBeDisabled();
+    await display.table("Table 1").click();
+    await expect(
+      display.page.getByRole("list", { name: t("television-standings"), exact: true }).getByRole("listitem"),
+    ).toHaveCount(2);
+  },
+);
 
-test("a device that the organiser removes says so, and can go back to its seat", async ({
-  organiser,
-  organiserPage,
-  newMember,
-}) => {
-  await organiser.begin();
-  await organiser.openTable();
-  const phone = await newMember();
-  await phone.join("Bruno");
-  await phone.sit("Table 1", 2);
-  await organiserPage.manage("Table 1");
-  const device = organiserPage.device("Bruno");
-  await device.getByRole("button", { name: t("host-remove-of", { name: "Bruno" }), exact: true }).click();
-  await device.getByRole("button", { name: t("host-remove-yes"), exact: true }).click();
-  await expect(device).toHaveCount(0);
-  await expect(phone.page.getByRole("alert").getByText(t("join-dismissed#club"), { exact: true })).toBeVisible();
-  await phone.page.getByRole("link", { name: t("club-back"), exact: true }).tap();
-  await phone.toTable();
-});
+test(
+  "a device that the organiser removes says so, and can go back to its seat",
+  IN_LONG_RUN,
+  async ({ organiser, organiserPage, newMember }) => {
+    await organiser.begin();
+    await organiser.openTable();
+    const phone = await newMember();
+    await phone.join("Bruno");
+    await phone.sit("Table 1", 2);
+    await organiserPage.manage("Table 1");
+    const device = organiserPage.device("Bruno");
+    await device.getByRole("button", { name: t("host-remove-of", { name: "Bruno" }), exact: true }).click();
+    await device.getByRole("button", { name: t("host-remove-yes"), exact: true }).click();
+    await expect(device).toHaveCount(0);
+    await expect(phone.page.getByRole("alert").getByText(t("join-dismissed#club"), { exact: true })).toBeVisible();
+    await phone.page.getByRole("link", { name: t("club-back"), exact: true }).tap();
+    await phone.toTable();
+  },
+);
 
-test("a renewed key is the only one that lets an organiser in", async ({
-  node,
-  organiser,
-  organiserPage,
-  newDevice,
-}) => {
-  await organiser.begin();
-  const second = new OrganiserPage(await newDevice());
-  await second.page.goto(node.url);
-  await second.tab("tables");
-  await organiserPage.openSettings();
-  // One confirmation at a time.
-  await organiserPage.button(t("club-renew-of")).click();
-  await organiserPage.button(t("club-key-renew")).click();
-  await expect(organiserPage.page.getByRole("alert")).toHaveText([t("club-key-sure")]);
-  await organiserPage.button(t("club-key-yes")).click();
-  await expect(organiserPage.page.getByText(t("club-key-fresh"), { exact: true })).toBeVisible();
-  await expect(second.page.getByRole("alert").getByText(t("club-out-dismissed"), { exact: true })).toBeVisible();
-  const late = await newDevice();
-  await late.goto(node.url);
-  await expect(late.getByRole("alert").getByText(t("club-out-token"), { exact: true })).toBeVisible();
-  await organiserPage.page.reload();
-  await organiserPage.tab("tables");
-});
+test(
+  "a renewed key is the only one that lets an organiser in",
+  IN_LONG_RUN,
+  async ({ node, organiser, organiserPage, newDevice }) => {
+    await organiser.begin();
+    const second = new OrganiserPage(await newDevice());
+    await second.page.goto(node.url);
+    await second.tab("tables");
+    await organiserPage.openSettings();
+    // One confirmation at a time.
+    await organiserPage.button(t("club-renew-of")).click();
+    await organiserPage.button(t("club-key-renew")).click();
+    await expect(organiserPage.page.getByRole("alert")).toHaveText([t("club-key-sure")]);
+    await organiserPage.button(t("club-key-yes")).click();
+    await expect(organiserPage.page.getByText(t("club-key-fresh"), { exact: true })).toBeVisible();
+    await expect(second.page.getByRole("alert").getByText(t("club-out-dismissed"), { exact: true })).toBeVisible();
+    const late = await newDevice();
+    await late.goto(node.url);
+    await expect(late.getByRole("alert").getByText(t("club-out-token"), { exact: true })).toBeVisible();
+    await organiserPage.page.reload();
+    await organiserPage.tab("tables");
+  },
+);
 
 test("the record of a closed table is whole once everybody who sat there agrees", async ({
   organiser,

@@ -6,6 +6,7 @@ import { PAGE_TIME, type RoomDisplayPage } from "../pages/room-display";
 import { TournamentPage } from "../pages/tournament";
 import { type Member, type Organiser, test as base, expect } from "../support/club";
 import { download } from "../support/download";
+import { IN_LONG_RUN } from "../support/long";
 import { t } from "../support/t";
 
 const CUP = "Lagoon Cup";
@@ -79,7 +80,7 @@ test("an event is a tournament, and people who join play in it", async ({ tourna
   ).toBeVisible();
 });
 
-test("a game for two asks neither for sizes nor for points", async ({ tournamentPage, organiser }) => {
+test("a game for two asks neither for sizes nor for points", IN_LONG_RUN, async ({ tournamentPage, organiser }) => {
   await begin(organiser);
   await tournamentPage.button(t("game-twilight")).click();
   for (const group of ["tournament-size", "tournament-points"])
@@ -89,23 +90,27 @@ test("a game for two asks neither for sizes nor for points", async ({ tournament
   expect(organiser.tournament.plan.settings.sizes).toEqual({ least: 2, wanted: 2, most: 2 });
 });
 
-test("the organiser sets up game, table size, rounds and points", async ({ tournamentPage, organiser, newMember }) => {
-  const [anna] = await begin(organiser);
-  const phone = await newMember(anna);
-  await tournamentPage.button(t(`game-${GAME}`)).click();
-  await tournamentPage.page
-    .getByRole("group", { name: t("tournament-size"), exact: true })
-    .getByRole("button", { name: "4", exact: true })
-    .click();
-  await tournamentPage.fewerRounds.click();
-  await tournamentPage.button(t("tournament-settle")).click();
-  await expect(tournamentPage.tournament.getByText(t("tournament-not-begun"), { exact: true })).toBeVisible();
-  await expect(phone.tournament.getByText(t("tournament-you-wait"), { exact: true })).toBeVisible();
-  expect(organiser.tournament.plan).toMatchObject({
-    game: GAME,
-    settings: { sizes: { least: 3, wanted: 4, most: 4 }, rounds: 2, scale: { scale: "even" }, first: "lot" },
-  });
-});
+test(
+  "the organiser sets up game, table size, rounds and points",
+  IN_LONG_RUN,
+  async ({ tournamentPage, organiser, newMember }) => {
+    const [anna] = await begin(organiser);
+    const phone = await newMember(anna);
+    await tournamentPage.button(t(`game-${GAME}`)).click();
+    await tournamentPage.page
+      .getByRole("group", { name: t("tournament-size"), exact: true })
+      .getByRole("button", { name: "4", exact: true })
+      .click();
+    await tournamentPage.fewerRounds.click();
+    await tournamentPage.button(t("tournament-settle")).click();
+    await expect(tournamentPage.tournament.getByText(t("tournament-not-begun"), { exact: true })).toBeVisible();
+    await expect(phone.tournament.getByText(t("tournament-you-wait"), { exact: true })).toBeVisible();
+    expect(organiser.tournament.plan).toMatchObject({
+      game: GAME,
+      settings: { sizes: { least: 3, wanted: 4, most: 4 }, rounds: 2, scale: { scale: "even" }, first: "lot" },
+    });
+  },
+);
 
 test("a drawn round opens its tables, and everybody sees where they sit", async ({
   tournamentPage,
@@ -213,17 +218,21 @@ test("one goes home and one comes late, and the next round is drawn without the 
   await expect(tournamentPage.drawn.getByText("Bruno", { exact: true })).toHaveCount(0);
 });
 
-test("an earlier result is corrected: the standings follow, the draw stays", async ({ tournamentPage, organiser }) => {
-  await setUp(organiser);
-  await playRound(organiser);
-  await draw(organiser);
-  const seats = JSON.stringify(lastRound(organiser.tournament).map(({ seats }) => seats));
-  await tournamentPage.round(1).click();
-  await tournamentPage.enterResult(t("club-label", { n: 2 }), [3, 2, 1]);
-  await tournamentPage.subtab("standings");
-  await expect(tournamentPage.points).toHaveText(["6", "6", "3", "3", "3", "3", "3", "0", "0"]);
-  expect(JSON.stringify(lastRound(organiser.tournament).map(({ seats }) => seats))).toBe(seats);
-});
+test(
+  "an earlier result is corrected: the standings follow, the draw stays",
+  IN_LONG_RUN,
+  async ({ tournamentPage, organiser }) => {
+    await setUp(organiser);
+    await playRound(organiser);
+    await draw(organiser);
+    const seats = JSON.stringify(lastRound(organiser.tournament).map(({ seats }) => seats));
+    await tournamentPage.round(1).click();
+    await tournamentPage.enterResult(t("club-label", { n: 2 }), [3, 2, 1]);
+    await tournamentPage.subtab("standings");
+    await expect(tournamentPage.points).toHaveText(["6", "6", "3", "3", "3", "3", "3", "0", "0"]);
+    expect(JSON.stringify(lastRound(organiser.tournament).map(({ seats }) => seats))).toBe(seats);
+  },
+);
 
 test("once the last result is entered the standings are final, and are saved as a spreadsheet", async ({
   tournamentPage,

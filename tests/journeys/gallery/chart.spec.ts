@@ -9,8 +9,8 @@ import { inLongRun } from "../support/long";
 
 test.use({ trace: "off" });
 
-/** The sizes of a usual run. */
-const USUAL = ["lying", "phone"];
+/** The games and sizes of a usual run. */
+const USUAL = ["serenissima-1996 lying", "serenissima-2e phone"];
 
 /** The largest distance of a label from its port on the tablet: pixels. */
 const BESIDE = 70;
@@ -83,7 +83,7 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
   for (const [which, size] of Object.entries(MAIN_SIZES))
     test(
       `the chart of ${game} is still: ${which}`,
-      inLongRun(!USUAL.includes(which)),
+      inLongRun(!USUAL.includes(`${game} ${which}`)),
       async ({ galleryPage, site }) => {
         test.setTimeout(180_000);
         const gallery = new GalleryPage(galleryPage, site);
@@ -140,7 +140,7 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
   for (const [which, size] of Object.entries(MAIN_SIZES))
     test(
       `looking closer at the chart of ${game} leaves nothing cut, and tabs lead outside: ${which}`,
-      inLongRun(!USUAL.includes(which)),
+      inLongRun(!USUAL.includes(`${game} ${which}`)),
       async ({ galleryPage, site }) => {
         const story = stories().find(({ name }) => name === `${game}/busy/host`);
         if (!story) throw new Error(`${game} has no busy table`);

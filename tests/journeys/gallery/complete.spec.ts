@@ -2,14 +2,14 @@
 
 import { missingComponents, missingQuestions, pages, sheets } from "../support/coverage";
 import { expect, galleryIndex, stories, test } from "../support/gallery";
-import { LETTERS, MAIN_SIZES, SIZES } from "../support/layout";
-import { axeInRun, looksOf, lookName, repeatedStories } from "../support/looks";
+import { LETTERS, SIZES } from "../support/layout";
+import { axeInRun, isTight, looksOf, lookName, repeatedStories } from "../support/looks";
 import { LANGUAGES } from "../support/t";
 import { KNOWN } from "./known";
 
 /** The stories of a usual run. */
 const usual = () => {
-  const repeated = repeatedStories(stories());
+  const repeated = repeatedStories(galleryIndex(), stories());
   return stories().filter(({ name }) => !repeated.has(name));
 };
 
@@ -80,10 +80,7 @@ test("a usual run meets every size, language, letter size and theme often", () =
 });
 
 test("a usual run shows every question, sheet and page on a small screen or in a longer language than English", () => {
-  const hard = usual().filter((story) => {
-    const { language, size } = looksOf(story)[0];
-    return language !== "en" || size[0] < MAIN_SIZES.lying[0];
-  });
+  const hard = usual().filter(isTight);
   const names = new Set(hard.map(({ state }) => state));
   const index = galleryIndex();
   expect(missingQuestions({ ...index, states: index.states.filter(({ name }) => names.has(name)) })).toEqual([]);

@@ -20,7 +20,7 @@ const ON_TELEVISIONS = /^(\d+x\d+ is too small|overlapping|under )/;
 
 const STORIES = stories();
 
-const REPEATED = repeatedStories(STORIES);
+const REPEATED = repeatedStories(galleryIndex(), STORIES);
 
 /** The stories that axe checks, each in its first look. */
 const AXE = axeInRun(

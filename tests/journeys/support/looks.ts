@@ -50,24 +50,51 @@ export function looksOf(story: Story): [Look, ...Look[]] {
 /** The first look of each story, or all. */
 export const looksInRun = (story: Story): Look[] => looksOf(story).slice(0, LONG ? undefined : 1);
 
-/** The name of a sheet that several games have in common; null for other stories. */
-const sheetOf = ({ name, shows = [] }: Story): string | null =>
-  shows.some((component) => component.startsWith("games/")) ? null : (/\/over\/(.*)/.exec(name)?.[1] ?? null);
+/** The name of a sheet or page that several games have in common; null for other stories. */
+const sharedName = ({ name, shows = [] }: Story): string | null => {
+  if (shows.some((component) => component.startsWith("games/"))) return null;
+  const [, ofPage, ofSheet] = /^pages\/(?:box|rules|boards)\/[^/]+(.*)|\/over\/(.*)/.exec(name) ?? [];
+  return ofSheet ?? (ofPage === undefined ? null : name.replace(/^(pages\/[^/]+)\/[^/]+/, "$1"));
+};
+
+/** Whether the first look of a story has little room: a small screen, or a longer language than English. */
+export const isTight = (story: Story): boolean => {
+  const { language, size } = looksOf(story)[0];
+  return language !== "en" || size[0] < MAIN_SIZES.lying[0];
+};
+
+/** What the stories have in common of which a usual run has one; null for stories that each run has. */
+function commonPart(story: Story, questions: Map<string, string | null>): string | null {
+  const { state = "", device = "host", steps = [], name } = story;
+  const shared = sharedName(story);
+  if (shared !== null) return shared;
+  const question = questions.get(state);
+  if (question && !steps.length)
+    return `${question} ${isTelevision(story) ? "television" : isAlike(story) ? "alike" : device}`;
+  // The endings of a game, and the records of an older release.
+  return isAlike(story) && !isTelevision(story) ? state.replace(/\/(end|older)\/.*/, "/$1") || name : null;
+}
+
+/** The question of each recorded state that asks one, with its game. */
+const questionsOf = ({ states }: Index) =>
+  new Map(states.map(({ name, game, question }) => [name, question ? `${game}/${question}` : null]));
 
 /**
- * The stories of the long run alone. Of those of a state that differ by their device alone, and of a sheet over the
- * tables of several games, a usual run has one. Which one differs from state to state, and from sheet to sheet.
+ * The stories of the long run alone. Of those of a question on the same kind of device, of the endings of a game, and
+ * of a sheet or page of several games, a usual run has one: one with little room, if any has.
  */
-export function repeatedStories(stories: readonly Story[]): Set<string> {
-  const repeats = new Map<string, Story[]>();
+export function repeatedStories(index: Index, stories: readonly Story[]): Set<string> {
+  const questions = questionsOf(index);
+  const groups = new Map<string, Story[]>();
   for (const story of stories) {
-    const sheet = sheetOf(story);
-    const key = sheet ?? (isAlike(story) && !isTelevision(story) ? (story.state ?? story.name) : null);
-    if (key !== null) repeats.set(key, [...(repeats.get(key) ?? []), story]);
+    const common = commonPart(story, questions);
+    if (common !== null) groups.set(common, [...(groups.get(common) ?? []), story]);
   }
-  const repeated = [...repeats].flatMap(([key, same]) => {
-    const kept = numberOf(key) % same.length;
-    return same.filter((_, nth) => nth !== kept).map(({ name }) => name);
+  const repeated = [...groups].flatMap(([common, same]) => {
+    const tight = same.filter(isTight);
+    const choice = tight.length ? tight : same;
+    const kept = choice[numberOf(common) % choice.length];
+    return same.filter((story) => story !== kept).map(({ name }) => name);
   });
   return new Set(repeated);
 }
@@ -77,10 +104,10 @@ export const lookName = (look: Look) => `${dressName(look)}, ${look.language}`;
 
 /** The names of the stories that axe checks. In a long run all but those that differ little from another; in a usual run
  * of these the first of each question, sheet and page. */
-export function axeInRun({ states }: Index, stories: readonly Story[]): Set<string> {
+export function axeInRun(index: Index, stories: readonly Story[]): Set<string> {
   const wanted = stories.filter((story) => !isAlike(story));
   if (LONG) return new Set(wanted.map(({ name }) => name));
-  const questions = new Map(states.map(({ name, game, question }) => [name, question && `${game}/${question}`]));
+  const questions = questionsOf(index);
   const seen = new Set<string>();
   const isFirst = ({ state = "", shows = [], steps = [] }: Story) => {
     const question = steps.length ? null : questions.get(state);
