@@ -179,7 +179,7 @@ event-Sold = { $bonus ->
        *[other] { $seat } sold { GOOD($good, case: "acc") } from galley { $galley } in { $port }, space { $slot }, for { $money }, of which { $extra } for a new market.
     }
 event-Income = { $seat } got { $money } from their major town.
-event-LastRoundOver = The last round was over.
+event-LastRoundOver = The last round ended.
 event-LetGo = { $seat } is out of the game.
 event-EndedEarly = { $score ->
         [true] The game ended early, with a count of wealth.
@@ -239,7 +239,7 @@ undo-what = { $event ->
         [Sunk] sinking
         [Sailed] move
         [MoveEnded] end of the move
-        [LeaveAsked] question to pass
+        [LeaveAsked] request to pass
         [LeaveGiven] permission to pass
         [LeaveRefused] permission refused
         [StandingSet] standing answer
