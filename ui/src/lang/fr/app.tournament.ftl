@@ -78,7 +78,7 @@ tournament-sheet = Enregistrer en tableur
 tournament-seed = Graine des tirages : { $seed }
 
 tournament-players = Joueurs
-tournament-players-note = Qui part garde ses points et ne prend plus part au tirage. Qui arrive en retard joue dès la ronde suivante.
+tournament-players-note = Les joueurs qui partent gardent leurs points et ne prennent plus part au tirage. Les retardataires jouent dès la ronde suivante.
 tournament-list-note = Les plus forts d’abord : les premiers de la liste ne se rencontrent pas à la première ronde.
 tournament-up-of = Monter { $name }
 tournament-go = S’en va

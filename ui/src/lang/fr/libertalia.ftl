@@ -7,7 +7,7 @@ box = Des capitaines au même équipage choisissent en secret et se partagent le
 character-1 = Perroquet
     .short = Jouez une autre carte à la place
     .does = Jour : défaussez le Perroquet et jouez aussitôt une autre carte de votre main. Elle prend place sur le navire selon son rang et agit quand vient son tour.
-    .hard = Plusieurs Perroquets agissent par influence croissante ; qui vient après a vu ce que les premiers ont amené. Si votre main est vide, le Perroquet va au cimetière et vous n’avez pas de personnage aujourd’hui.
+    .hard = Plusieurs Perroquets agissent par influence croissante ; les suivants ont vu ce que les premiers ont amené. Si votre main est vide, le Perroquet va au cimetière et vous n’avez pas de personnage aujourd’hui.
 character-2 = Singe
     .short = Vos reliques vont au voisin de gauche
     .does = Jour : toutes vos reliques maudites passent dans le repaire de votre voisin de gauche.
@@ -99,7 +99,7 @@ character-23 = Tréso­rier
 character-24 = Flambeur
     .short = Payez 1 par jeton ; 8 à la fin
     .does = Jour : payez 1 doublon par jeton de butin à vous. Fin de campagne : vous recevez 8 doublons.
-    .hard = Toutes les sortes comptent. Qui n’a pas assez paie tout ce qu’il a.
+    .hard = Toutes les sortes comptent. Si vous n’avez pas assez, vous payez tout ce que vous avez.
 character-25 = Fille du gouver­neur
     .short = À la fin 6 si elle est la seule
     .does = Fin de campagne : vous recevez 6 doublons si personne d’autre ne l’a dans son repaire ; sinon vous en payez 3.
@@ -146,12 +146,12 @@ booty-Officer = { $count ->
         [one] { $count } officier espagnol
        *[other] { $count } officiers espagnols
     }
-    .does = Qui en prend un perd le personnage qui l’a pris : il va au cimetière. L’officier reste et ne vaut rien.
+    .does = Si vous en prenez un, vous perdez le personnage qui l’a pris : il va au cimetière. L’officier reste et ne vaut rien.
 booty-Saber = { $count ->
         [one] { $count } sabre
        *[other] { $count } sabres
     }
-    .does = Qui en prend un défausse un personnage du repaire de son voisin de gauche ou de droite. Le sabre reste et ne vaut rien.
+    .does = Si vous en prenez un, défaussez un personnage du repaire de votre voisin de gauche ou de droite. Le sabre reste et ne vaut rien.
 booty-Map = { $count ->
         [one] { $count } carte au trésor
        *[other] { $count } cartes au trésor

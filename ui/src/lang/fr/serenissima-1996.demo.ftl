@@ -21,6 +21,6 @@ demo-fought = Personne d’autre ne combat. Terminez vos combats.
 demo-land = Une galère peut débarquer dans un port sans garnison : il est alors à vous. Débarquez un marin à Durazzo.
 demo-landed = Durazzo est à vous et compte un point de richesse, deux quand son entrepôt est plein. Terminez vos débarquements.
 demo-sell = Enfin les ventes : un port achète ce qu’il ne fournit ni ne stocke. La banque paie 100 ducats multipliés par le nombre de la case libre la plus basse. Vendez le tissu.
-demo-sold = Terminez vos ventes. Qui tient sa propre ville principale reçoit encore 300 ducats.
+demo-sold = Terminez vos ventes. Si vous tenez votre propre ville principale, vous recevez encore 300 ducats.
 demo-wealth = On compte la richesse : votre ville principale 10, les ports, et un point par 500 ducats entiers. Vous avez gagné !
 demo-end = Voilà le jeu : miser, commercer, naviguer, combattre, débarquer et vendre, manche après manche. Bonne partie !

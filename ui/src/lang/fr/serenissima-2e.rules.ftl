@@ -1,4 +1,4 @@
-chapter-goal = Avoir le plus de ducats après le troisième décompte. Les ports paient selon ce que contient leur entrepôt : qui les remplit bien s’enrichit.
+chapter-goal = Avoir le plus de ducats après le troisième décompte. Les ports paient selon ce que contient leur entrepôt : remplissez-les bien pour vous enrichir.
     .title = Le but
 chapter-setup = On prépare le plateau, et chacun choisit où commencer et avec quelles galères.
     .title = Mise en place
@@ -92,7 +92,7 @@ help-SELL-1 = La galère active vend au port de sa zone autant de cubes qu’ell
     .title = Ce qu’achète un port
 help-SELL-2 = Le cube vendu va sur la case libre au plus petit nombre. Dans un port neutre ou adverse, la banque paie ce nombre, de 2 à 6 ducats. Dans le vôtre, vous ne touchez rien, mais un entrepôt plus rempli rapporte plus aux décomptes. Un entrepôt plein n’achète plus.
     .title = Cases et prix
-help-SELL-3 = Qui vend des épices reçoit 2 ducats de plus que la valeur de la case. Cela vaut aussi dans son propre port, où c’est la seule marchandise payée sur-le-champ.
+help-SELL-3 = Si vous vendez des épices, vous recevez 2 ducats de plus que la valeur de la case. Cela vaut aussi dans votre propre port, où c’est la seule marchandise payée sur-le-champ.
     .title = Épices
 help-SELL-4 = Dès qu’on vend du vin à un port, sa carte est tournée côté vin. La carte Doge « vin » rapporte alors 3 ducats au propriétaire du port. Les ports qui produisent du vin n’ont que ce côté.
     .title = Du vin au port
