@@ -92,7 +92,7 @@ flaw-board-ports-of = { $good ->
     }
 flaw-audit-sailors = Il y aurait plus de marins sur la table que n’en contient la boîte.
 flaw-audit-goods = { $good ->
-        [none] Il y aurait plus d’une marchandise sur la table que n’en contient la boîte.
+        [none] Il y aurait sur la table plus de pièces d’une marchandise que n’en contient la boîte.
        *[other] Il y aurait sur la table plus { GOOD($good, case: "gen") } que n’en contient la boîte.
     }
 flaw-audit-fortresses = Il y aurait plus de forteresses sur la table que n’en contient la boîte.
