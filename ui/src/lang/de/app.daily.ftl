@@ -18,7 +18,7 @@ daily-tables = { $tables ->
     }
 daily-other = von einem anderen Gerät
 daily-restore = Wiederherstellen
-daily-restore-title = Wiederherstellen vom { $day }
+daily-restore-title = Stand vom { $day } wiederherstellen
 daily-restore-note = Was hier fehlt, kommt aus dieser Sicherung zurück. Was hier ist, bleibt, wie es ist.
 problem-folder = { $why ->
         [relative] Das ist kein vollständiger Pfad. Gib ihn mit Laufwerk oder führendem / an.

@@ -19,4 +19,4 @@ share-record = Protokoll speichern
 share-replay = Wiedergabe speichern
 share-replay-note = Die ganze Partie in einer Datei, für jeden Browser, auch ohne Netz. Darin ist nur, was alle am Tisch sehen konnten.
 share-old = Noch nichts zu sehen? Diese Datei braucht einen Browser von 2023 oder später.
-share-replay-failed = Die Datei konnte nicht erstellt werden. Versuch es noch einmal.
+share-replay-failed = Die Datei konnte nicht erstellt werden. Versuche es noch einmal.

@@ -260,7 +260,7 @@ event-Laid = { $count ->
        *[other] Auf dem Schiff: { $all }.
     }
 event-Acts = { $who } handelt.
-event-Awaited = Eine Wahl steht an.
+event-Awaited = Eine Entscheidung steht an.
 event-Passed = { $seat } verzichtet.
 event-Lapsed = Für { $seat } gibt es nichts mehr zu wählen.
 event-Replaced = Statt des Papageis schickt { $seat }: { $rank }.

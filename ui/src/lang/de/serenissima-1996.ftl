@@ -179,7 +179,7 @@ event-Sold = { $bonus ->
        *[other] { $seat } hat in { $port } von Galeere { $galley } verkauft: { GOOD($good, case: "acc") }, Lagerplatz { $slot }, für { $money }, davon { $extra } für einen neuen Markt.
     }
 event-Income = { $seat } bekam { $money } von der eigenen Hauptstadt.
-event-LastRoundOver = Die letzte Runde war vorbei.
+event-LastRoundOver = Die letzte Runde ging zu Ende.
 event-LetGo = { $seat } ist ausgeschieden.
 event-EndedEarly = { $score ->
         [true] Die Partie wurde vorzeitig beendet und der Reichtum gezählt.
@@ -317,7 +317,7 @@ wealth-open = { $wealth ->
 chance-of-dice = Würfel
 setup-order = Jeder sitzt, wo er mag. Wer zuerst Matrosen verteilt, bestimmen die Nationen.
 end-scored = Beenden und Reichtum zählen
-end-plain = Beenden, wie es steht
+end-plain = Ohne Zählung beenden
 map-fortress = Festung
 map-town = Hauptstadt
 map-market = neuer Markt für { $goods }

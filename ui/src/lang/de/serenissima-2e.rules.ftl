@@ -1,4 +1,4 @@
-chapter-goal = Nach der dritten Wertung die meisten Dukaten besitzen. Häfen zahlen ihren Besitzern, je voller die Lagerhäuser sind: Wer sie gut füllt, wird reich.
+chapter-goal = Nach der dritten Wertung die meisten Dukaten besitzen. Häfen zahlen ihren Besitzern umso mehr, je voller die Lagerhäuser sind: Wer sie gut füllt, wird reich.
     .title = Das Ziel
 chapter-setup = Der Spielplan wird vorbereitet, und alle suchen sich aus, wo und mit welchen Galeeren sie beginnen.
     .title = Aufbau

@@ -5,7 +5,7 @@
 rule-SETUP-1 = Doge und Favoritin beginnen auf 0, die Gardisten auf 2.
 rule-SETUP-2 = Kaufmann und Harlekin werden ausgelost und wechseln in jeder Runde den Besitzer.
 rule-SETUP-3 = Acht gleiche dürfen nur gezeigt werden, bevor die erste Karte der Runde gespielt ist.
-rule-TURN-1 = Es wird abwechselnd gezogen.
+rule-TURN-1 = Die Spieler sind abwechselnd am Zug.
 rule-PLAY-1 = In diesem Zug wird nur eine Art gespielt, { $suit }: { $card } passt nicht dazu.
 rule-PLAY-2 = { $empty ->
         [true] Du hast keine Karten zum Tauschen.
@@ -13,7 +13,7 @@ rule-PLAY-2 = { $empty ->
     }
 rule-PLAY-3 = Das Wort der Gilde gilt anstelle von Karten, nicht danach.
 rule-PLAY-4 = Gepasst wird nicht, solange etwas möglich ist: spielen, Hand tauschen oder rufen.
-rule-MOVE-1 = { $card } bewegt nur die eigene Figur, in einer Richtung und ganz.
+rule-MOVE-1 = { $card } bewegt nur die eigene Figur, in eine Richtung, um alle Punkte.
 rule-MOVE-2 = { $pawn } käme mit { $card } über das letzte Feld hinaus.
 rule-MOVE-3 = Der Zug wird ganz zurückgenommen.
 rule-NOBLE-1 = Der Doge muss zwischen den Gardisten stehen: Sie stünden auf { $lower } und { $upper }, der Doge auf { $doge }.
@@ -40,13 +40,13 @@ rule-MATCH-2 = Endet die dritte Runde unentschieden, endet auch die Partie unent
 rule-COUNT-1 = { $card }: Davon können höchstens noch im Spiel sein: { $left }.
 rule-FIX-1 = Das kann nicht sein: { $why }
 
-flaw-pawn-off-track = eine Figur stünde neben der Leiste
+flaw-pawn-off-track = eine Figur stünde außerhalb der Leiste
 flaw-card-too-many = so viele dieser Karten hat die Schachtel nicht
 flaw-cards-too-many = es gibt nur 54 Karten
 flaw-hand-too-large = eine Hand hat höchstens acht Karten
 flaw-hand-unknown = die Karten einer Hand passen nicht zu ihrer Zahl
 flaw-no-such-deal = es gibt drei Durchgänge, und nur im zweiten und dritten geht der Stapel endgültig aus
-flaw-no-such-seat = es spielen zwei
+flaw-no-such-seat = es spielen nur zwei
 flaw-position-line = Zeile { $line } ist nicht lesbar: { $text }
 flaw-cards-in-the-app = die App verwaltet die Karten, von Hand lassen sie sich nicht korrigieren
 flaw-no-turn = jetzt ist niemand am Zug

@@ -1,6 +1,6 @@
 # Dämmerung über Venedig: die Regeln in wenigen Sätzen.
 
-chapter-goal = Führ den Dogen oder die Favoritin in deinen Palast, und die Runde ist gewonnen. Eine Partie hat höchstens drei Runden.
+chapter-goal = Führe den Dogen oder die Favoritin in deinen Palast, und die Runde ist gewonnen. Eine Partie hat höchstens drei Runden.
     .title = Das Ziel
 chapter-setup = Die Figuren stehen auf ihren Leisten, und beide haben acht Karten.
     .title = Aufbau
@@ -24,8 +24,8 @@ help-SETUP-1 = Zu Beginn einer Runde stehen Doge und Favoritin auf der 0 ihrer L
 help-SETUP-2 = Kaufmann und Harlekin werden vor der ersten Runde blind gezogen. Jeder beginnt auf der 1 seines Spielers, und wer den Kaufmann hat, fängt an. In jeder weiteren Runde wechseln die beiden den Besitzer.
     .title = Kaufmann und Harlekin
 help-SETUP-3 = Beide ziehen acht Karten. Wer acht einer Art hat, zeigt sie; dann werden alle Karten gemischt und neu gegeben.
-    .title = Die ersten Hände
-help-TURN-1 = Es wird abwechselnd gezogen, der Besitzer des Kaufmanns zuerst. Eine leere Hand ändert daran nichts.
+    .title = Die ersten Handkarten
+help-TURN-1 = Die Spieler sind abwechselnd am Zug, der Besitzer des Kaufmanns zuerst. Eine leere Hand ändert daran nichts.
     .title = Abwechselnd
 help-PLAY-1 = In deinem Zug spielst du beliebig viele Karten einer Art, eine nach der anderen. Stattdessen kannst du die Hand tauschen oder das Wort der Gilde nutzen.
     .title = Karten spielen
@@ -85,5 +85,5 @@ help-MATCH-2 = Endet die dritte Runde unentschieden und führt niemand, so endet
     .title = Unentschieden
 help-COUNT-1 = Die Ablagen liegen offen, jeder darf mitzählen. Die App zeigt, wie viele von jeder Karte noch niemand gesehen hat, und lehnt ab, was nicht mehr da sein kann.
     .title = Karten zählen
-help-FIX-1 = Korrigieren lässt sich alles, was die Schachtel zeigen kann: die Felder der Leisten, 54 Karten, acht Karten je Hand.
+help-FIX-1 = Alles lässt sich korrigieren, solange es zum Spielmaterial passt: die Felder der Leisten, 54 Karten, acht Karten je Hand.
     .title = Korrekturen

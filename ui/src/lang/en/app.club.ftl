@@ -20,7 +20,7 @@ problem-no_evening = No event is running.
 problem-running = An event is already running.
 problem-not_allowed = Only the organiser can do that.
 problem-taken = Someone was faster: this seat has just been taken. Choose another.
-problem-seated = You already sit at a table. Stand up there first.
+problem-seated = You’re already sitting at a table. Stand up there first.
 problem-given = Seats are assigned in this tournament.
 problem-name_taken = That name is already in use tonight.
 problem-full = It’s full.
@@ -113,7 +113,7 @@ club-close-yes = Yes, close it
 club-find = Find someone
 club-stands = has no seat
 club-remove-sure = Remove { $name }? The seat becomes free, and the phone is disconnected.
-club-lately = Joined lately
+club-lately = Joined recently
 club-lately-minutes = Joined in the last minutes
 club-lately-people =
     { $people ->

@@ -43,7 +43,7 @@ loss-restored = The game’s data was damaged. { $lines ->
 loss-mirror = The text copy of this game was damaged or differed from the game’s data. The data is used, and a new copy is written. The old one is kept as { $file }.
 loss-unmirrored = Text copies of the games can’t be written. { $why ->
         [full] The disk is full: make room.
-        [closed] The app may not write to the folder “tables” in its data folder: allow it.
+        [closed] The app can’t write to the folder “tables” in its data folder: allow it.
         [gone] The folder “tables” in the app’s data folder is missing.
        *[unusable] The folder “tables” in the app’s data folder can’t be used.
     } You can keep playing. The copies will be written as soon as possible.

@@ -1,9 +1,9 @@
 join-new = Welcome.
-join-code = This code is not valid or was already used. Ask the host for a new one.
-    .club = This code is not valid or was already used. Take your seat on the event’s page, or ask the organiser for a new code.
+join-code = This code isn’t valid or was already used. Ask the host for a new one.
+    .club = This code isn’t valid or was already used. Take your seat on the event’s page, or ask the organiser for a new code.
 join-token = This device isn’t recognised any more. Scan the code again.
     .club = This device isn’t at a table any more. The event’s page leads back to your seat.
-join-declined = The host did not let this device in.
+join-declined = The host didn’t let this device in.
 join-closed = You need a code to join.
     .club = You need a code to join.
 join-busy = Too many attempts. Wait a minute and try again.

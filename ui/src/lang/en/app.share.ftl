@@ -17,6 +17,6 @@ share-copy = Copy the text
 share-copied = Copied
 share-record = Save the record
 share-replay = Save the replay
-share-replay-note = The whole game in one file that plays in any browser, also offline. It holds only what everyone at the table could see.
+share-replay-note = The whole game in one file that plays in any browser, even offline. It holds only what everyone at the table could see.
 share-old = Nothing to see yet? This file needs a browser from 2023 or later.
 share-replay-failed = The file couldn’t be made. Try again.

@@ -131,6 +131,6 @@ flaw-board-high-seas = { $zones ->
        *[other] The number of high-seas zones differs from the printed board: { $zones }.
     }
 flaw-board-port-high-seas = { $port ->
-        [none] A port is on high seas, which have no coast.
-       *[other] { $port } is on high seas, which have no coast: “{ $zone }”.
+        [none] A port is on the high seas, which have no coast.
+       *[other] { $port } is on the high seas, which have no coast: “{ $zone }”.
     }

@@ -14,7 +14,7 @@ rule-SEAT-2 = A player who was let go is asked nothing: their ports sell like ne
 
 rule-BID-1 = Bids are revealed together, and all of them are paid.
 rule-BID-2a = Place { $place } can’t be picked: it is taken, or there is none.
-rule-BID-2b = Equal bids pick by die, bids of nothing last.
+rule-BID-2b = Players with equal bids roll for who picks first; bids of 0 pick last.
 rule-BID-3 = A phase begins when everyone has finished the one before.
 
 ## Rules: phase 2, trade, building, crews
@@ -22,7 +22,7 @@ rule-BID-3 = A phase begins when everyone has finished the one before.
 rule-TRADE-1a = No exchange at { $zone }: both need a galley there, and it must not be the high seas.
 rule-TRADE-1b = An exchange needs goods from at least one side.
 rule-TRADE-1c = An exchange is offered, countered once, then taken or left.
-rule-PLACE-1a = { $from } and { $to } do not lie in one zone.
+rule-PLACE-1a = { $from } and { $to } are not in the same zone.
 rule-PLACE-1b = A galley without sailors sinks.
 rule-PLACE-2a = Goods thrown overboard go back to the box.
 rule-PLACE-2b = { $zone } has no port: no one can go ashore there.
@@ -59,7 +59,7 @@ rule-TAKE-1b = { $sailors ->
 rule-TAKE-1c = Even the last sailor may land; the galley then sinks.
 rule-TAKE-2a = { $port } has a garrison: it must be beaten first.
 rule-TAKE-2b = { $port } is yours and has a garrison: no one lands there.
-rule-TAKE-3 = Fortress and goods stay in a captured port.
+rule-TAKE-3 = The fortress and the goods stay in a captured port.
 
 ## Rules: phase 6, sales
 
@@ -73,12 +73,12 @@ rule-INCOME-1 = If you hold your own major town, you get 300 ducats.
 ## Rules: wealth, chance, corrections, the board
 
 rule-SCORE-1 = You score wealth points for your own major town, the ports you hold and your ducats.
-rule-SCORE-2 = Most wealth points win. Ties share the win.
+rule-SCORE-2 = The most wealth points win. Tied players share the win.
 rule-MONEY-1 = Purses and bids are hidden from the others.
 rule-RAND-1 = A die can’t show { $die }.
 rule-FIX-1 = This correction does not fit the box: { $flaw }
 rule-FIX-2 = A correction cancels anything it makes impossible.
-rule-FIX-3 = A correction closes only what it has made void; nothing moves, sinks or is paid by it.
+rule-FIX-3 = A correction closes only what it has made void; nothing moves, sinks or is paid because of it.
 rule-END-1 = You may stop before the end.
 rule-MAP-1 = This does not make a playable board: { $flaw }
 rule-MAP-2 = Where the neighbours are not known, any zone may be entered next.
@@ -89,7 +89,7 @@ rule-MAP-3 = { $number } does not fit beside the other numbers of this warehouse
 flaw-setup-nations = Two play Venice and Genoa, or Spain and the Turks; three Venice, Genoa and Spain; four all of them.
 flaw-setup-unreadable = This set-up can’t be read: { $detail }
 flaw-position-line = Line { $line } of the position can’t be read: { $detail }
-flaw-position-flaw = The position does not hold together: { $detail }
+flaw-position-flaw = The position is inconsistent: { $detail }
 flaw-board-ports-count = { $ports ->
         [none] The board must have its 23 ports, each the same one as before.
        *[other] The board must have 23 ports, a custom board 1 to 32; it has { $ports }.
@@ -128,7 +128,7 @@ flaw-audit-round = There is no such round.
 
 ## What else there is to say
 
-flaw-audit-order = The order needs everyone who plays, each once.
+flaw-audit-order = The order must list every player once.
 
 ## Rules: the box, buying, building and hiring
 

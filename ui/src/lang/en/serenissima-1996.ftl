@@ -77,7 +77,7 @@ option-high_seas_trade = Exchange on the high seas
 option-unpaid_at_home = No pay at home
     .note = Selling in your own port earns nothing.
 option-ducats_break_ties = Ducats break ties
-    .note = On equal wealth, more ducats win.
+    .note = If wealth is tied, more ducats win.
 option-board_as_assumed = Trust the board
     .note = Assumed board values are treated as correct; no one is asked about them.
 option-any_nations = House rule: any nations
@@ -179,7 +179,7 @@ event-Sold = { $bonus ->
        *[other] { $seat } sold { GOOD($good, case: "acc") } from galley { $galley } in { $port }, space { $slot }, for { $money }, of which { $extra } for a new market.
     }
 event-Income = { $seat } got { $money } from their major town.
-event-LastRoundOver = The last round was over.
+event-LastRoundOver = The last round ended.
 event-LetGo = { $seat } is out of the game.
 event-EndedEarly = { $score ->
         [true] The game ended early, with a count of wealth.
@@ -239,7 +239,7 @@ undo-what = { $event ->
         [Sunk] sinking
         [Sailed] move
         [MoveEnded] end of the move
-        [LeaveAsked] question to pass
+        [LeaveAsked] request to pass
         [LeaveGiven] permission to pass
         [LeaveRefused] permission refused
         [StandingSet] standing answer

@@ -168,7 +168,7 @@ rule-INV-7 = Nothing more can be built in { $port }: none is left in the box.
 ## Rules: the end of the turn
 
 rule-DOGE-1 = No card “{ CARD($card) }” is face down any more.
-rule-DOGE-2 = The white pawn brings a scoring when it reaches or passes a scoring space.
+rule-DOGE-2 = The white pawn triggers a scoring when it reaches or passes a scoring space.
 rule-DOGE-3 = { $galley ->
         [none] Here sailors can be hired only for the galleys bought just now.
        *[other] Galley { $galley } is beyond this purchase: two galleys, and crews for the new ones.
@@ -200,7 +200,7 @@ flaw-setup-colours = { $colours ->
     }
 flaw-setup-unreadable = This set-up can’t be read: { $detail }
 flaw-position-line = Line { $line } of the position can’t be read: { $detail }
-flaw-position-flaw = The position does not hold together: { $detail }
+flaw-position-flaw = The position is inconsistent: { $detail }
 
 ## Flaws found when counting the pieces
 
@@ -221,7 +221,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } is not possible: its sailors must fit its slots, and its warehouse too.
     }
 flaw-audit-purse = { $seat ->
-        [none] This purse is not possible: 0 to 9999 ducats of a player in this game.
+        [none] A purse must hold 0 to 9999 ducats and belong to a player in this game.
        *[other] This purse is not possible: { $seat }.
     }
 flaw-audit-wheel = { $seat ->

@@ -1,7 +1,7 @@
 # What the demo explains, step by step.
 
 demo-goal = Welcome! You are Anna, red; Bruno is blue. The most ducats after the third scoring win. You can leave at any time: the demo waits for you.
-demo-track = The white pawn on the turn track shows how far the game is. On a marked space there is a scoring. The next one is a single step away.
+demo-track = The white pawn on the turn track shows how far along the game is. On a marked space there is a scoring. The next one is a single step away.
 demo-wheel = Galleys act in the order of their numbers. The black pawn is on 3: your galley 3 acts now.
 demo-hull = A galley has five spaces, for sailors and goods. Sailors make it fast and strong; goods are to be sold.
 demo-load = First you load. Your port gives you one cube of what it produces. Tap the wood to load it.
@@ -15,11 +15,11 @@ demo-rival = Now it is Bruno’s turn with galley 5. Tap “Next” to see what 
 demo-blockade = Where you have a galley that is strong enough, you may stop others: that is a blockade. This time let him pass. He sells stone in Sicilia and is done.
 demo-capture = Your galley 6 lies at Tunis, which no one owns. Open “Port” and land a sailor: from now on the port is yours.
 demo-attack = Galley 8 meets Bruno’s galley 10. Open “Fight”: the chances are shown before you decide. Attack it.
-demo-round = Each side throws a die for each sailor; each skull kills one of the others. Both lost one. Fight on.
+demo-round = Each side rolls a die for each sailor; each skull kills one enemy sailor. Both lost one. Fight on.
 demo-loot = Bruno’s galley sank. What it carried is yours if there is room: take the stone.
 demo-done = Well fought. Let the next galley act.
 demo-invest = Instead of loading and sailing a galley can invest. Open “Invest” and hire a sailor for galley 12.
-demo-galley = Buy a galley too: tap “Buy a galley”, then the button that says what it costs.
+demo-galley = Buy a galley too: tap “Buy a galley”, then the button with the price.
 demo-turn = Galley 12 is done, and it is the last on the wheel. End its investment.
 demo-doge = When all galleys have acted, a Doge card is turned. Its hourglasses move the white pawn. Tap “Next” to turn it.
 demo-scoring = The pawn reached a scoring. Every port pays its owner for the cubes in its warehouse: a full one pays 20 ducats.

@@ -385,5 +385,5 @@ ask-Blockade = { $cause ->
 ask-Round = { $seat }: fight another round, or break off?
 ask-Loot = { $seat }: take loot from the sunk galley
 ask-Landing = { $seat }: how many sailors land in { $port }?
-ask-Purchases = { $seat }: you may buy back up to two galleys
+ask-Purchases = { $seat }: you may buy until you have two galleys
 

@@ -74,13 +74,13 @@ help-LOAD-1 = A galley holds five pieces, sailors and goods together. At least o
     .title = Five spaces
 help-LOAD-2 = In the load step sailors move between the active galley and your other galleys in its zone, or between it and the port, if the port is yours. The active galley is always one of the two ends. In a neutral or foreign port no one can be set ashore this way. It costs nothing, and you may do it as often as you like.
     .title = Moving sailors
-help-LOAD-3 = A port holds as many sailors as its warehouse has slots. A port with five slots holds five sailors, however full the warehouse is. It counts for hiring, moving and landing alike.
+help-LOAD-3 = A port holds as many sailors as its warehouse has slots. A port with five slots holds five sailors, however full the warehouse is. This limit applies to hiring, moving and landing alike.
     .title = Room in a port
 help-LOAD-4 = A port is yours as long as at least one of your sailors is in it. So the last one may not board a galley. If you allow it anyway, the port becomes neutral and its card goes back to the reserve.
     .title = A port keeps a sailor
 help-LOAD-5 = A galley whose last sailor leaves sinks at once. It goes to the supply, its goods to the bank, and its cube comes off the wheel. You may do this on purpose in the load step, to the active galley or another of yours in its zone. If the active galley sinks, its activation is over.
     .title = An empty galley sinks
-help-LOAD-6 = The active galley loads the kind that the port of its zone produces. In your own port the first cube of the activation is free and each further one costs 1 ducat to the bank. In a neutral port each cube costs 1 ducat to the bank, in another player’s port 1 ducat to that player, who can’t refuse. Goods in the warehouse can’t be loaded.
+help-LOAD-6 = The active galley loads the kind that the port of its zone produces. In your own port the first cube of the activation is free and each further one costs 1 ducat, paid to the bank. In a neutral port every cube costs 1 ducat, paid to the bank. In another player’s port it is paid to that player, who can’t refuse. Goods in the warehouse can’t be loaded.
     .title = Loading goods
 help-LOAD-7 = In the load step goods move free of charge between the active galley and your other galleys in the same zone. The active galley is always one of the two ends. Two galleys beside it can’t trade with each other.
     .title = Goods between galleys
@@ -90,11 +90,11 @@ help-LOAD-9 = Where there is no port, or a closed one, no goods can be loaded, s
     .title = Zones without a port
 
 ## Rules: moving and blockades
-help-MOVE-1 = A galley moves up to one zone for each sailor aboard, from zone to neighbouring zone. The sailors are counted when the move begins. Every step counts, also back to where you came from. Each zone moved makes the galley weaker in battle this activation.
+help-MOVE-1 = A galley moves up to one zone for each sailor aboard, from zone to neighbouring zone. The sailors are counted when the move begins. Every step counts, even one back to where you came from. Each zone moved makes the galley weaker in battle this activation.
     .title = How far a galley moves
 help-MOVE-2 = When a galley enters a zone, an opponent whose galleys there carry more sailors in total may stop it. More means strictly more, and sailors in ports do not count. The stopped galley may still sell or fight. No one can blockade a galley in the zone where it started.
     .title = Blockade
-help-MOVE-3 = If several opponents could call a blockade, they are asked one after another. The one with most sailors on galleys in the zone begins. Among equals it is the one who owns the lowest-numbered galley there. The first yes settles it.
+help-MOVE-3 = If several opponents could call a blockade, they are asked one after another. The one with the most sailors on galleys in the zone begins. If players are tied, the one with the lowest-numbered galley there begins. The first yes settles it.
     .title = Who is asked first
 help-MOVE-4 = You may talk and promise, for example not to call a blockade, but no one has to keep a promise. Goods and ducats never pass from player to player. The only payment between players is for loading in someone’s port.
     .title = No gifts
@@ -108,7 +108,7 @@ help-SELL-3 = If you sell spice, you get 2 ducats on top of the slot’s value. 
     .title = Spice
 help-SELL-4 = As soon as wine is sold to a port, its card is turned to the wine side. The wine Doge card then pays the port’s owner 3 ducats. Ports that produce wine have only that side.
     .title = Wine in port
-help-SELL-5 = An opponent whose galleys in the zone carry strictly more sailors in total may forbid the sale. It is asked once, before the first cube. The blocked player fights a galley of the blockader or ends the activation. In the zone where the activation began there is no such blockade, unless you chose that option.
+help-SELL-5 = An opponent whose galleys in the zone carry strictly more sailors in total may forbid the sale. The question is asked once, before the first cube. The blocked player fights a galley of the blockader or ends the activation. In the zone where the activation began there is no such blockade, unless you chose that option.
     .title = Blockade of a sale
 help-SELL-6 = In the last step a galley does one of two things: it sells, or it fights and captures. Once it has begun one, the other is out until its next activation.
     .title = Sell or fight
@@ -124,7 +124,7 @@ help-FIGHT-4 = Only the attacker decides after a round. Breaking off ends the ac
     .title = Another round
 help-FIGHT-5 = The galley goes to the supply and its cube comes off the wheel. Since both sides roll at once, both can sink in the same round. Then all their goods go to the bank.
     .title = Sinking
-help-FIGHT-6 = The survivor may take goods from the sunk galley into free spaces, also as the defender. Your own goods may go overboard to make room, sailors may not. This is settled at once. What no one takes goes to the bank.
+help-FIGHT-6 = The survivor may take goods from the sunk galley into free spaces, even as the defender. Your own goods may go overboard to make room, sailors may not. This is settled at once. What no one takes goes to the bank.
     .title = Loot
 help-FIGHT-7 = The winner may attack the next galley in the zone, turn to the port, or stop. The strength of the first battle stays the upper limit for all of them. Losses add up, so later battles are harder.
     .title = One battle after another
@@ -142,7 +142,7 @@ help-CAPT-4 = After taking a port the galley is done for this turn. It neither s
 ## Rules: other players’ ports
 help-PORT-1 = Another player’s port can only be taken by force: no one just lands there. First all galleys of its owner in the zone must be sunk. Galleys of other players do not matter, and no one can blockade the attack.
     .title = Guards
-help-PORT-2 = No one can be driven off the map: a player’s only port is safe. It is tested when the attack is declared. Galleys lying there can still be attacked.
+help-PORT-2 = No one can be driven off the map: a player’s only port is safe. This is checked when the attack is declared. Galleys lying there can still be attacked.
     .title = The last port
 help-PORT-3 = The battle goes round by round, like one against a galley. The attacker’s strength is sailors minus zones moved. The garrison rolls one die for each sailor in the port.
     .title = Attacking a port
@@ -156,7 +156,7 @@ help-PORT-7 = The galley goes to the supply and its goods to the bank. A garriso
     .title = A failed attack
 help-PORT-8 = Galleys that load or sell in the port have nothing to fear from a fort. It does not fire in battles between galleys either. A neutral port with a fort is taken without a shot.
     .title = When a fort is silent
-help-PORT-9 = Whether the port falls, stays or becomes neutral: after the battle the galley is done. It can’t go on against another target.
+help-PORT-9 = Whether the port falls, stays or becomes neutral: after the battle the galley is done. It can’t attack another target.
     .title = After a battle for a port
 
 ## Rules: investing
@@ -188,7 +188,7 @@ help-DOGE-5 = With the usual cards this does not happen, since the card with arr
     .title = An empty deck
 
 ## Rules: scoring and the end
-help-SCORE-1 = An empty warehouse pays nothing, a full one 20 ducats, and in between it goes by the table on the board for that size. Valencia with four of its five slots filled pays 15. The good that a port produces does not count: it is not in the warehouse.
+help-SCORE-1 = An empty warehouse pays nothing, a full one 20 ducats, and in between, the table on the board for that size applies. Valencia with four of its five slots filled pays 15. The good that a port produces does not count: it is not in the warehouse.
     .title = What ports pay
 help-SCORE-2 = The owner of the port gets the 5 ducats, whoever built the basilica. It pays in every scoring, on top of the warehouse.
     .title = What basilicas pay
@@ -198,7 +198,7 @@ help-SCORE-4 = The app shows what each port pays, and the sum. The sum is announ
     .title = Announcing income
 help-SCORE-5 = The game ends at once with the third scoring: no one buys any more. The most ducats win. If players are tied, the one who holds more ports wins. If they are still tied, they share the win.
     .title = The end of the game
-help-SCORE-6 = Agree to stop whenever you like: everyone has to agree. Either all ports pay once more, or the purses count as they are. The record says that the game was stopped.
+help-SCORE-6 = You can stop whenever you like, if everyone agrees. Either all ports pay once more, or the purses count as they are. The record says that the game was stopped.
     .title = Stopping early
 
 ## Rules: chance, corrections, the board

@@ -2,8 +2,8 @@
 
 ## What a refused command broke
 
-rule-SETUP-1 = Doge and Favourite begin on 0, the Guards on 2.
-rule-SETUP-2 = Merchant and Harlequin are drawn, and swap every round.
+rule-SETUP-1 = The Doge and the Favourite begin on 0, the Guards on 2.
+rule-SETUP-2 = The Merchant and the Harlequin are drawn, and change owners every round.
 rule-SETUP-3 = Eight of a kind can be shown only before the first card of a round is played.
 rule-TURN-1 = The players take turns.
 rule-PLAY-1 = This turn is played with one type of card, { $suit }: { $card } can’t be added.
@@ -18,7 +18,7 @@ rule-MOVE-2 = { $pawn } would leave the track with { $card }.
 rule-MOVE-3 = The play is taken back whole.
 rule-NOBLE-1 = The Doge must stand strictly between the Guards: they would be on { $lower } and { $upper }, the Doge on { $doge }.
 rule-CARD-DOGE = A Doge card moves the Doge one cell.
-rule-CARD-PROCESSION = Two Doge cards move Doge and Guards together.
+rule-CARD-PROCESSION = Two Doge cards move the Doge and the Guards together.
 rule-CARD-GUARD-1 = One Guard moves one cell.
 rule-CARD-GUARD-11 = Guards 1+1: both move one cell, or one of them two.
 rule-CARD-GUARD-CLOSE = Both Guards stand next to the Doge already.
@@ -32,7 +32,7 @@ rule-MASK-4 = { $suit }: you can’t mix their own cards and a masquerade in one
 rule-GUILD-1 = { $pawn } can’t be called to the Merchant: the guild calls only the Doge or a Guard, and no one who stands there already.
 rule-FAV-1 = The Favourite moves at the end of every turn.
 rule-FAV-2 = Past the last cell counts as home.
-rule-END-1 = Doge or Favourite in a mansion ends the round.
+rule-END-1 = The Doge or the Favourite in a mansion ends the round.
 rule-END-2 = The deck runs out twice.
 rule-END-3 = The Doge’s side wins when the deck has run out.
 rule-MATCH-1 = Two rounds, perhaps a third.
@@ -40,13 +40,13 @@ rule-MATCH-2 = A drawn third round is a drawn match.
 rule-COUNT-1 = { $card }: at most { $left } can still be in play.
 rule-FIX-1 = This can’t be: { $why }
 
-flaw-pawn-off-track = a pawn would stand beside the track
+flaw-pawn-off-track = a pawn would stand off the track
 flaw-card-too-many = the box has fewer of these cards
 flaw-cards-too-many = there are only 54 cards
 flaw-hand-too-large = a hand has at most eight cards
 flaw-hand-unknown = the cards of a hand do not agree with its size
 flaw-no-such-deal = there are three deals, and only the second and third can run out
-flaw-no-such-seat = two people play
+flaw-no-such-seat = this game has only two players
 flaw-position-line = line { $line } can’t be read: { $text }
 flaw-cards-in-the-app = the app holds the cards, so they can’t be corrected by hand
 flaw-no-turn = it is no one’s turn now

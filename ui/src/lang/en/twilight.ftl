@@ -1,6 +1,6 @@
 # Twilight of Venice: the words of the game in English.
 
-box = Two noble houses draw the Doge’s retinue through Venice at night, each towards its own mansion.
+box = Two noble houses lead the Doge’s retinue through Venice at night, each towards its own mansion.
 
 pawn-doge = Doge
 pawn-lower-guard = right Guard
@@ -125,7 +125,7 @@ setup-under-way = Already under way
 setup-under-way-note = Enter what lies on the table first, then continue from there.
 setup-dealt-note = The app deals and holds the hands. No cards needed.
 setup-options = Options
-setup-no-op = Cards without effect
+setup-no-op = Cards with no effect
 setup-no-op-note = “Close in”, “to the centre” and the word of the guild may be used even if nothing moves.
 setup-centre-in-masquerade = Centre under a masquerade
 setup-centre-in-masquerade-note = “To the centre” may send another pawn to 0.

@@ -6,7 +6,7 @@ tournament-table-word = Mesa
 
 tournament-set-up = Preparar el torneo
 tournament-size = Jugadores por mesa
-tournament-size-note = Tantos siempre que salgan las cuentas. Si no, las mesas pueden ser menores o mayores, como se indica aquí; quien sobra descansa.
+tournament-size-note = Las mesas tienen este tamaño si es posible; si no, uno dentro de estos límites. Quien sobra descansa.
 tournament-least = Como mínimo
 tournament-most = Como máximo
 tournament-rounds = Rondas
@@ -17,7 +17,7 @@ tournament-scale-steep = Más por ganar
 tournament-scale-steep-note = En una mesa de cuatro: 6, 3, 1, 0. En caso de empate se reparten.
 tournament-first = Primera ronda
 tournament-first-lot = Por sorteo
-tournament-first-lot-note = Después se encuentran quienes van igualados y aún no han jugado entre sí.
+tournament-first-lot-note = Después se encuentran jugadores con puntuación parecida que aún no han jugado entre sí.
 tournament-first-list = Por una lista
 tournament-first-list-note = Tú ordenas a los jugadores; los primeros de la lista no se encuentran en la primera ronda.
 tournament-joined =

@@ -119,8 +119,8 @@ flaw-board-link-twice = { $a ->
        *[other] Las zonas «{ $a }» y «{ $b }» están unidas dos veces.
     }
 flaw-board-link = { $a ->
-        [none] Una unión entre zonas no tiene sentido.
-       *[other] La unión entre «{ $a }» y «{ $b }» no tiene sentido.
+        [none] Una unión entre zonas no es válida.
+       *[other] La unión entre «{ $a }» y «{ $b }» no es válida.
     }
 flaw-board-cut-off = { $zone ->
         [none] A una zona no se llega desde las demás.

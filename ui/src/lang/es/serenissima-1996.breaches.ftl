@@ -57,7 +57,7 @@ rule-SALE-2 = Un mercado nuevo paga 500 más, 1000 en una ciudad principal.
 rule-INCOME-1 = Quien tiene su propia ciudad principal recibe 300 ducados.
 
 rule-SCORE-1 = Los puntos de riqueza vienen de la ciudad principal propia, los puertos y los ducados.
-rule-SCORE-2 = Gana quien tiene más puntos de riqueza. Los empates comparten la victoria.
+rule-SCORE-2 = Gana quien tiene más puntos de riqueza. En caso de empate se comparte la victoria.
 rule-MONEY-1 = Las bolsas y las pujas están ocultas a los demás.
 rule-RAND-1 = Un dado no puede mostrar un { $die }.
 rule-FIX-1 = Esta corrección no cuadra con la caja: { $flaw }
@@ -92,7 +92,7 @@ flaw-board-ports-of = { $good ->
     }
 flaw-audit-sailors = Habría en la mesa más marineros de los que trae la caja.
 flaw-audit-goods = { $good ->
-        [none] Habría en la mesa más de una mercancía de lo que trae la caja.
+        [none] De una mercancía habría en la mesa más de lo que trae la caja.
        *[other] Habría en la mesa más de lo que trae la caja: { GOOD($good, case: "gen") }.
     }
 flaw-audit-fortresses = Habría en la mesa más fortalezas de las que trae la caja.

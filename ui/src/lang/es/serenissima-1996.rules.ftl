@@ -46,7 +46,7 @@ help-SETUP-3 = En el orden de las naciones, cada uno pone de 1 a 5 marineros en 
     .title = Los primeros marineros
 help-SETUP-4 = Con dos o tres jugadores, las otras ciudades principales son puertos neutrales de seis casillas. Se pueden tomar; llenas cuentan 10 puntos. Nunca dan los 300 ducados ni los puntos de la ciudad propia.
     .title = Ciudades que nadie juega
-help-SEAT-1a = Mientras tengas un puerto puedes volver a construir, aun sin galeras. Sin nada sigues pujando y tus ducados cuentan al final, pero las demás fases pasan de largo.
+help-SEAT-1a = Mientras tengas un puerto puedes volver a construir, aun sin galeras. Sin nada sigues pujando y tus ducados cuentan al final, pero te saltas las demás fases.
     .title = Sin puerto ni galera
 help-SEAT-1b = Cuando un jugador no tiene puerto ni galera, se puede acordar que se retire. Nadie más deja así la partida.
     .title = Dejar marchar a un jugador
@@ -172,7 +172,7 @@ help-INCOME-1 = Después de tus ventas recibes 300 ducados si tienes tu propia c
 ## Riqueza, dinero, aplicación
 help-SCORE-1 = Tu ciudad principal cuenta 10, y otros 10 si su almacén está lleno. Cualquier otro puerto tuyo cuenta 1; lleno, 2 si es pequeño, 5 si es mediano y 10 si es ciudad principal. Cada 500 ducados completos cuentan 1.
     .title = Puntos de riqueza
-help-SCORE-2 = Tras la última ronda gana quien tiene más puntos de riqueza. Los empates comparten la victoria, o deciden los ducados si se eligió así.
+help-SCORE-2 = Tras la última ronda gana quien tiene más puntos de riqueza. En caso de empate se comparte la victoria, o deciden los ducados si se eligió así.
     .title = Quién gana
 help-MONEY-1 = Cada uno ve solo su propia bolsa. Las pujas quedan ocultas hasta que todas están hechas. Se puede jugar con las bolsas a la vista.
     .title = Dinero oculto

@@ -13,4 +13,4 @@ told-room = { $room ->
         [one] { $room } espacio libre
        *[other] { $room } espacios libres
     }
-told-moved = Su movimiento ha terminado.
+told-moved = Su viaje ha terminado.

@@ -191,7 +191,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } no es posible: sus marineros y su almacén deben caber en sus casillas.
     }
 flaw-audit-purse = { $seat ->
-        [none] Esta bolsa no es posible: de 0 a 9999 ducados de un jugador de la partida.
+        [none] Una bolsa debe tener de 0 a 9999 ducados y ser de un jugador de la partida.
        *[other] Esta bolsa no es posible: { $seat }.
     }
 flaw-audit-wheel = { $seat ->

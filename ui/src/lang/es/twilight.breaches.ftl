@@ -13,7 +13,7 @@ rule-PLAY-2 = { $empty ->
     }
 rule-PLAY-3 = La palabra del gremio va en lugar de cartas, no después.
 rule-PLAY-4 = No se pasa mientras se pueda jugar, cambiar la mano o llamar.
-rule-MOVE-1 = { $card } mueve su ficha, en una dirección y entera.
+rule-MOVE-1 = { $card } mueve su ficha, en una sola dirección y con todos sus puntos.
 rule-MOVE-2 = { $pawn } saldría de la pista con { $card }.
 rule-MOVE-3 = La jugada se deshace entera.
 rule-NOBLE-1 = El Dux ha de estar entre los Guardias: estarían en { $lower } y { $upper }, y el Dux en { $doge }.
@@ -37,7 +37,7 @@ rule-END-2 = El mazo se acaba dos veces.
 rule-END-3 = Acabado el mazo, gana el lado del Dux.
 rule-MATCH-1 = Dos rondas, quizá una tercera.
 rule-MATCH-2 = Una tercera ronda empatada es una partida empatada.
-rule-COUNT-1 = { $card }: para esto pueden quedar como mucho { $left }.
+rule-COUNT-1 = { $card }: pueden quedar en juego como mucho { $left }.
 rule-FIX-1 = No puede ser: { $why }
 
 flaw-pawn-off-track = una ficha estaría fuera de la pista
@@ -46,7 +46,7 @@ flaw-cards-too-many = solo hay 54 cartas
 flaw-hand-too-large = una mano tiene ocho cartas como mucho
 flaw-hand-unknown = las cartas de una mano no cuadran con su número
 flaw-no-such-deal = hay tres repartos, y solo el segundo y el tercero se acaban del todo
-flaw-no-such-seat = juegan dos
+flaw-no-such-seat = solo juegan dos
 flaw-position-line = la línea { $line } no se puede leer: { $text }
 flaw-cards-in-the-app = las cartas las lleva la aplicación, no se corrigen a mano
 flaw-no-turn = ahora no es el turno de nadie

@@ -124,8 +124,8 @@ club-lately-people =
 club-lately-remove = Toutes les retirer
 club-lately-sure =
     { $people ->
-        [one] Retirer { $people } personne ? Sa place se libère, et son téléphone est renvoyé.
-       *[other] Retirer { $people } personnes ? Leurs places se libèrent, et leurs téléphones sont renvoyés.
+        [one] Retirer { $people } personne ? Sa place se libère, et son téléphone est déconnecté.
+       *[other] Retirer { $people } personnes ? Leurs places se libèrent, et leurs téléphones sont déconnectés.
     }
 club-way-note = Affichez-le ou faites-le circuler : il suffit de le scanner, de saisir un nom et de prendre place.
 club-way-note-tournament = Affichez-le ou faites-le circuler : il suffit de le scanner et de saisir un nom pour participer au tournoi.

@@ -6,7 +6,7 @@ tournament-table-word = Table
 
 tournament-set-up = Préparer le tournoi
 tournament-size = Joueurs par table
-tournament-size-note = Autant chaque fois que le compte est bon. Sinon, les tables peuvent être plus petites ou plus grandes, comme indiqué ici ; ceux qui restent sont exempts.
+tournament-size-note = Les tables ont cette taille si possible, sinon une taille comprise dans ces limites. Un joueur en trop est exempt.
 tournament-least = Au moins
 tournament-most = Au plus
 tournament-rounds = Rondes
@@ -17,7 +17,7 @@ tournament-scale-steep = Plus pour la victoire
 tournament-scale-steep-note = À une table de quatre : 6, 3, 1, 0. Les ex æquo partagent.
 tournament-first = Première ronde
 tournament-first-lot = Par tirage au sort
-tournament-first-lot-note = Ensuite se rencontrent des joueurs de même niveau au classement qui n’ont pas encore joué ensemble.
+tournament-first-lot-note = Ensuite se rencontrent des joueurs aux scores proches qui n’ont pas encore joué ensemble.
 tournament-first-list = Par une liste
 tournament-first-list-note = Vous classez les joueurs ; les premiers de la liste ne se rencontrent pas à la première ronde.
 tournament-joined =
@@ -78,7 +78,7 @@ tournament-sheet = Enregistrer en tableur
 tournament-seed = Graine des tirages : { $seed }
 
 tournament-players = Joueurs
-tournament-players-note = Qui part garde ses points et ne prend plus part au tirage. Qui arrive en retard joue dès la ronde suivante.
+tournament-players-note = Les joueurs qui partent gardent leurs points et ne prennent plus part au tirage. Les retardataires jouent dès la ronde suivante.
 tournament-list-note = Les plus forts d’abord : les premiers de la liste ne se rencontrent pas à la première ronde.
 tournament-up-of = Monter { $name }
 tournament-go = S’en va

@@ -119,8 +119,8 @@ flaw-board-link-twice = { $a ->
        *[other] Les zones « { $a } » et « { $b } » sont liées deux fois.
     }
 flaw-board-link = { $a ->
-        [none] Un lien entre zones n’a pas de sens.
-       *[other] Le lien entre « { $a } » et « { $b } » n’a pas de sens.
+        [none] Un lien entre zones n’est pas valable.
+       *[other] Le lien entre « { $a } » et « { $b } » n’est pas valable.
     }
 flaw-board-cut-off = { $zone ->
         [none] Une zone est coupée des autres.

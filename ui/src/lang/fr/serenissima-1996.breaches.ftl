@@ -54,7 +54,7 @@ rule-SALE-1b = { $port } n’achète pas { GOOD($good, case: "gen") } : le port
 rule-SALE-1c = { $port } : l’entrepôt est plein.
 rule-SALE-1d = La banque paie cent fois le nombre de la case libre la plus basse.
 rule-SALE-2 = Un nouveau marché rapporte 500 de plus, 1000 dans une ville principale.
-rule-INCOME-1 = Qui tient sa propre ville principale reçoit 300 ducats.
+rule-INCOME-1 = Si vous tenez votre propre ville principale, vous recevez 300 ducats.
 
 rule-SCORE-1 = Les points de richesse viennent de sa ville principale, des ports tenus et des ducats.
 rule-SCORE-2 = Le joueur qui a le plus de points de richesse gagne. À égalité, on partage la victoire.
@@ -92,7 +92,7 @@ flaw-board-ports-of = { $good ->
     }
 flaw-audit-sailors = Il y aurait plus de marins sur la table que n’en contient la boîte.
 flaw-audit-goods = { $good ->
-        [none] Il y aurait plus d’une marchandise sur la table que n’en contient la boîte.
+        [none] Il y aurait sur la table plus de pièces d’une marchandise que n’en contient la boîte.
        *[other] Il y aurait sur la table plus { GOOD($good, case: "gen") } que n’en contient la boîte.
     }
 flaw-audit-fortresses = Il y aurait plus de forteresses sur la table que n’en contient la boîte.

@@ -165,7 +165,7 @@ event-Sold = { $bonus ->
        *[other] { $seat } a vendu { GOOD($good, case: "acc") } de la galère { $galley } à { $port }, case { $slot }, pour { $money }, dont { $extra } pour un nouveau marché.
     }
 event-Income = { $seat } a reçu { $money } de sa ville principale.
-event-LastRoundOver = La dernière manche était terminée.
+event-LastRoundOver = La dernière manche s’est terminée.
 event-LetGo = { $seat } a quitté la partie.
 event-EndedEarly = { $score ->
         [true] La partie a été arrêtée avant la fin, richesse comptée.

@@ -34,4 +34,4 @@ ref-limits-6 = Basilique : { $building_price }, avec or et marbre dans le port.
 ref-end-1 = Une vente rapporte la valeur de la case, de { $least_value } à { $most_value } ; rien dans votre port. Épices : { $spice } de plus partout.
 ref-end-2 = Décompte : chaque port tenu selon son remplissage, jusqu’à { $full } ; basilique : { $basilica } de plus.
 ref-end-3 = Cartes Doge : { $cards }. Vin : { $wine } par port avec du vin. Un sablier : pion +{ $one }. Deux : +{ $two }. Flèches : on mélange toutes les cartes.
-ref-end-4 = La partie finit avec le décompte { $scorings }. Le plus riche gagne ; à égalité, qui tient le plus de ports.
+ref-end-4 = La partie finit avec le décompte { $scorings }. Le plus riche gagne ; à égalité, celui qui tient le plus de ports.

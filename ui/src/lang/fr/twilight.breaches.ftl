@@ -13,7 +13,7 @@ rule-PLAY-2 = { $empty ->
     }
 rule-PLAY-3 = La parole de la guilde remplace les cartes, elle ne les suit pas.
 rule-PLAY-4 = On ne passe pas tant qu’on peut jouer, renouveler sa main ou appeler.
-rule-MOVE-1 = { $card } déplace son pion, dans un sens et entièrement.
+rule-MOVE-1 = { $card } déplace son pion, dans un seul sens, de tous ses points.
 rule-MOVE-2 = { $pawn } sortirait de la piste avec { $card }.
 rule-MOVE-3 = Le coup est repris en entier.
 rule-NOBLE-1 = Le Doge doit être strictement entre les Gardes : ils seraient sur { $lower } et { $upper }, le Doge sur { $doge }.
@@ -37,7 +37,7 @@ rule-END-2 = La pioche s’épuise deux fois.
 rule-END-3 = La pioche épuisée, le côté du Doge gagne.
 rule-MATCH-1 = Deux manches, peut-être une troisième.
 rule-MATCH-2 = Une troisième manche nulle fait une partie nulle.
-rule-COUNT-1 = { $card } : il ne peut en rester que { $left } pour cela.
+rule-COUNT-1 = { $card } : il peut en rester au plus { $left } en jeu.
 rule-FIX-1 = Impossible : { $why }
 
 flaw-pawn-off-track = un pion serait hors de la piste

@@ -9,4 +9,4 @@ at-discards = défausse
 at-deck = pioche
 at-shuffled = pioche, mélangée
 at-box = boîte
-leaving = On joue à deux : qui s’en va abandonne. Si son tour vient et que l’autre continue, c’est l’autre qui gagne la manche en cours et celles qui restent.
+leaving = On joue à deux : partir, c’est abandonner. Si son tour vient et que l’autre continue, c’est l’autre qui gagne la manche en cours et celles qui restent.

@@ -67,12 +67,12 @@ club-more = { $tables ->
     [few] Ещё { $tables } таких же
    *[other] Ещё { $tables } таких же
 }
-club-given-up = закрыт до конца игры
+club-given-up = закрыт досрочно
 club-record = Скачать журнал партии
 club-record-of = Скачать журнал: { $table }
 club-record-whole = Полный журнал, его можно открыть в Bucintoro.
 club-record-later = Будет доступен, когда согласятся все, кто там сидел.
-club-agree-note = Эта партия закрыта до конца. Можно ли отдать другим полный журнал вместе со скрытым?
+club-agree-note = Эта партия закрыта досрочно. Можно ли отдать другим полный журнал вместе со скрытым?
 club-agree = Да, можно
 club-agreed = Вы согласились.
 club-archive-empty = Пока не закрыт ни один стол.

@@ -6,7 +6,7 @@ tournament-table-word = Стол
 
 tournament-set-up = Настроить турнир
 tournament-size = Игроков за столом
-tournament-size-note = Столько, если делится поровну. Иначе столы могут быть меньше или больше, как указано здесь; лишние пропускают тур.
+tournament-size-note = По возможности за столом столько игроков, иначе — в этих пределах. Лишний игрок пропускает тур.
 tournament-least = Не меньше
 tournament-most = Не больше
 tournament-rounds = Туры

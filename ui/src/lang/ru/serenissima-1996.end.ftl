@@ -3,4 +3,4 @@
 count-title = Подсчёт богатства
 over-town = свой главный город
 over-ports = порты
-over-money = дукаты, одно за 500
+over-money = дукаты, по очку за 500

@@ -5,10 +5,10 @@ told-points = { $points ->
         [few] Сейчас приносит { $points } очка богатства.
        *[many] Сейчас приносит { $points } очков богатства.
     }
-told-fortress = Крепость: сумму нападающего делят на четыре.
+told-fortress = Крепость: сумму атакующего делят на четыре.
 told-stores = На складе: { $goods }
 told-buys = Покупает { $goods }
 told-next = Следующий товар: +{ $ducats }
 told-bonus = Новый рынок, +{ $ducats }: { $goods }
 told-room = Свободных мест: { $room }
-told-moved = Её движение закончено.
+told-moved = Её путь закончен.

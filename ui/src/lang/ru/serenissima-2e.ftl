@@ -304,7 +304,7 @@ event-PortPaid = { $basilica ->
         }, занято клеток { $goods } из { $slots }, и ещё { $basilica } за базилику.
     }
 
-event-Income = { $seat }: доход в этот подсчёт — { $ducats ->
+event-Income = { $seat }: доход при этом подсчёте — { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
         [many] { $ducats } дукатов
