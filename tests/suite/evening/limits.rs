@@ -41,12 +41,12 @@ async fn a_crowd_that_joins_from_one_address_is_let_in_bit_by_bit() {
     left(-1_000.0).await;
     let bruno = Greeting::Join { code: club.code(), name: "Bruno".to_owned(), token: token() };
     for node in 0..2 {
-        let crowded = Page::tries(club.at(node), &bruno).await.expect("it is there").err();
+        let crowded = Page::answered(club.at(node), &bruno).await.err();
         assert_eq!(crowded, Some(Problem::Crowded));
     }
     // A wrong code is wrong, and a person who has joined comes back.
     let wrong = Greeting::Join { code: "abc-def".to_owned(), name: "Eve".to_owned(), token: token() };
-    let turned = Page::tries(club.at(0), &wrong).await.expect("it is there").err();
+    let turned = Page::answered(club.at(0), &wrong).await.err();
     assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Code }));
     Page::comes(club.at(1), &Greeting::Back { token: anna.token }).await;
     left(1.0).await;
