@@ -53,6 +53,7 @@ export default defineConfig({
     restoreMocks: true,
     // Only for tests that hang: a busy machine is slow, not wrong.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Read by the test of its colours.
     css: { include: /theme\.css/ },
   },

@@ -50,12 +50,20 @@ impl Page {
 
     /// Comes in, however often that takes.
     pub async fn comes(node: SocketAddr, greeting: &Greeting) -> Self {
+        Self::answered(node, greeting).await.expect("it is let in")
+    }
+
+    /// Connects with a greeting until it is answered: a node without a lease ends the line without a word.
+    ///
+    /// # Errors
+    /// The problem with which it is refused.
+    pub async fn answered(node: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
         let begun = Instant::now();
         loop {
-            match Self::tries(node, greeting).await {
-                Some(page) => return page.expect("it is let in"),
-                None => assert!(begun.elapsed() < PATIENCE, "nobody lets it in"),
+            if let Some(answer) = Self::tries(node, greeting).await {
+                return answer;
             }
+            assert!(begun.elapsed() < PATIENCE, "no node answers");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }

@@ -1,12 +1,13 @@
 //! What programs cost this machine: processor time and memory, as Linux counts them; nothing where no one counts.
 
+use std::fmt::Display;
 use std::time::{Duration, Instant};
 
 /// Ticks of the processor's clock in a second, as Linux tells them to programs.
 const TICKS: u64 = 100;
 
 /// The fields of a process after its name, from its state on.
-fn fields(process: u32) -> Option<Vec<String>> {
+fn fields<P: Display>(process: P) -> Option<Vec<String>> {
     let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     Some(text.rsplit_once(')')?.1.split_whitespace().map(str::to_owned).collect())
 }
@@ -24,6 +25,11 @@ pub fn spent(process: u32) -> Duration {
     fields(process).map_or(Duration::ZERO, |fields| time(number(&fields, 11) + number(&fields, 12)))
 }
 
+/// The processor time of the calling thread until now: what other programs do does not count.
+pub fn spent_by_this_thread() -> Duration {
+    fields("thread-self").map_or(Duration::ZERO, |fields| time(number(&fields, 11) + number(&fields, 12)))
+}
+
 /// That of a process and of those that it has started, also of those that have ended since.
 pub fn spent_with_children(process: u32) -> Duration {
     let Some(own) = fields(process) else { return Duration::ZERO };
@@ -34,12 +40,25 @@ pub fn spent_with_children(process: u32) -> Duration {
     time(living + (11..15).map(|at| number(&own, at)).sum::<u64>())
 }
 
-/// How long, since the machine started, something that could run waited for a processor; zero where the system does not
-/// count it ([PSI](https://docs.kernel.org/accounting/psi.html)). A time limit of a test is extended by it.
+/// How long, since the machine started, something that could run waited: for a processor or a disk, as
+/// [PSI](https://docs.kernel.org/accounting/psi.html) counts it, or because the host of a virtual machine ran others
+/// (stolen time). Zero where the system does not count it. A time limit of a test is extended by it.
 pub fn waited() -> Duration {
-    let pressure = std::fs::read_to_string("/proc/pressure/cpu").unwrap_or_default();
+    pressure("cpu") + pressure("io") + stolen()
+}
+
+/// How long some program waited for a resource.
+fn pressure(resource: &str) -> Duration {
+    let pressure = std::fs::read_to_string(format!("/proc/pressure/{resource}")).unwrap_or_default();
     let total = pressure.lines().find_map(|line| line.strip_prefix("some ")?.split_once("total=")?.1.parse().ok());
     Duration::from_micros(total.unwrap_or(0))
+}
+
+/// Stolen time, of all processors together.
+fn stolen() -> Duration {
+    let all = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    let ticks = all.lines().next().and_then(|line| line.split_whitespace().nth(8)?.parse().ok());
+    time(ticks.unwrap_or(0))
 }
 
 /// Waits for something no longer than a limit, which the time that the machine spends on other work extends up to

@@ -249,7 +249,7 @@ async fn let_in(node: SocketAddr, hosting: &Hosting, role: Role) -> String {
     let code = hosting.links.iter().find(|way| way.role == role).expect("a code").link.code.clone();
     let token = format!("{:032x}", rand::rng().random::<u128>());
     let greeting = Greeting::Code { code, name: "Phone".to_owned(), token: Some(token.clone()) };
-    let line = Line::tries(node, &greeting).await.expect("it is there").expect("the code is right");
+    let line = Line::answered(node, &greeting).await.expect("the code is right");
     assert_eq!(line.guest.expect("a guest").role, role);
     token
 }

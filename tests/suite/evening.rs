@@ -125,7 +125,7 @@ impl Player {
     /// Their device at a table, by a code.
     pub(crate) async fn device(&self, node: SocketAddr, code: String) -> Line {
         let greeting = ToTable::Code { code, name: "Phone".to_owned(), token: Some(self.token.clone()) };
-        Line::tries(node, &greeting).await.expect("it is there").expect("the code is right")
+        Line::answered(node, &greeting).await.expect("the code is right")
     }
 }
 
@@ -168,7 +168,7 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
     sits.page.ask(&Request::StandUp).await.expect("up");
     device.push_until(|push| matches!(push, app_core::protocol::Push::Dismissed).then_some(())).await;
     let greeting = ToTable::Code { code: again, name: String::new(), token: None };
-    let known = Line::tries(club.at(1), &greeting).await.expect("it is there");
+    let known = Line::answered(club.at(1), &greeting).await;
     assert!(matches!(known, Err(app_core::protocol::Problem::TurnedAway { why: Turned::Code })));
     let fresh = stands.sits(id, 0).await.expect("free again");
     stands.device(club.at(1), fresh).await;
@@ -197,7 +197,7 @@ async fn people_keep_their_place_over_reload_and_the_end_of_a_node() {
     let code = anna.sits(id, 1).await.expect("free");
     drop(anna.device(club.at(0), code).await);
     let taken = Greeting::Join { code: club.code(), name: "anna".to_owned(), token: token() };
-    assert_eq!(Page::tries(club.at(1), &taken).await.expect("there").err(), Some(Problem::NameTaken));
+    assert_eq!(Page::answered(club.at(1), &taken).await.err(), Some(Problem::NameTaken));
     // The welcome was lost, or she came by the address on the wall again: she is the same.
     let again = Greeting::Join { code: "wrong".to_owned(), name: "Someone".to_owned(), token: anna.token.clone() };
     let page = Page::comes(club.at(1), &again).await;
@@ -282,7 +282,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     let person = club.organiser.seen.evening.as_ref().expect("one").people[0].person;
     club.organiser.ask(&Request::RemovePerson { person }).await.expect("removed");
     assert!(anna.page.ended().await, "she is told");
-    let back = Page::tries(club.at(1), &Greeting::Back { token: anna.token }).await.expect("there");
+    let back = Page::answered(club.at(1), &Greeting::Back { token: anna.token }).await;
     assert_eq!(back.err(), Some(Problem::TurnedAway { why: Turned::Token }));
     // Nothing that shows a record.
     let open = TableRequest::Open { table: id, viewer: Viewer::Table };
@@ -322,7 +322,7 @@ async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
     let key = fresh;
     // At once, at the other node too.
     for node in 0..2 {
-        let old = Page::tries(club.at(node), &Greeting::Organiser { key: club.key.clone() }).await.expect("there");
+        let old = Page::answered(club.at(node), &Greeting::Organiser { key: club.key.clone() }).await;
         assert_eq!(old.err(), Some(Problem::TurnedAway { why: Turned::Token }));
         Page::comes(club.at(node), &Greeting::Organiser { key: key.clone() }).await;
     }
@@ -333,7 +333,7 @@ async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
     assert!(other.ended().await);
     assert!(!club.organiser.ended().await);
     while line.push().await.is_some() {}
-    let old = Line::tries(club.at(0), &ToTable::Token { token: club.key.clone() }).await.expect("there");
+    let old = Line::answered(club.at(0), &ToTable::Token { token: club.key.clone() }).await;
     assert!(old.is_err());
     // The evening's code and the wall's are renewed as well.
     club.organiser = Page::comes(club.at(0), &Greeting::Organiser { key }).await;
@@ -344,7 +344,7 @@ async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
     }
     assert!(wall.ended().await, "the old wall's line ends");
     let old = Greeting::Join { code, name: "Anna".to_owned(), token: token() };
-    let turned = Page::tries(club.at(1), &old).await.expect("there").err();
+    let turned = Page::answered(club.at(1), &old).await.err();
     assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Code }));
     let renewed = |now: &club_event::wire::EveningState| now.join != before.join && now.wall != before.wall;
     club.organiser.until(|seen| seen.evening.as_ref().is_some_and(renewed)).await;
@@ -370,7 +370,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     assert_eq!(free(&wall.tables()[0]), [false, true]);
     let Ok(Reply::Way { code: watch }) = wall.ask(&Request::Watch { table: open }).await else { panic!("watched") };
     let greeting = ToTable::Code { code: watch.clone(), name: String::new(), token: None };
-    let television = Line::tries(club.at(0), &greeting).await.expect("there").expect("let in");
+    let television = Line::answered(club.at(0), &greeting).await.expect("let in");
     assert_eq!(television.guest.expect("a guest").role, Role::Spectator);
     assert_eq!(wall.ask(&Request::Watch { table: hidden }).await, Err(Problem::Unwatched));
     // No one asks more than is theirs.
@@ -425,11 +425,11 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     }
     // Anyone who shows no token receives nothing, and wrong codes are counted.
     let nothing = Greeting::Wall { token: token() };
-    assert!(Page::tries(club.at(0), &nothing).await.expect("there").is_err());
+    assert!(Page::answered(club.at(0), &nothing).await.is_err());
     let mut tries = 0;
     loop {
         let wrong = Greeting::Join { code: "ABC-DEF".to_owned(), name: "Eve".to_owned(), token: token() };
-        let turned = Page::tries(club.at(0), &wrong).await.expect("there").err();
+        let turned = Page::answered(club.at(0), &wrong).await.err();
         if turned == Some(Problem::TurnedAway { why: Turned::Busy }) {
             break;
         }
@@ -438,7 +438,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     }
     // From there not even a right code is heard for a while; who has joined comes back.
     let right = Greeting::Join { code: club.code(), name: "Clara".to_owned(), token: token() };
-    let turned = Page::tries(club.at(0), &right).await.expect("there").err();
+    let turned = Page::answered(club.at(0), &right).await.err();
     assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Busy }));
     Page::comes(club.at(1), &Greeting::Back { token: anna.token.clone() }).await;
     // The page of the evening is the application's own, whether or not that is built; nothing else is served so.
@@ -485,7 +485,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     // No one continues with it: not by a token, nor at the organiser's word, on any node.
     while device.push().await.is_some() {}
     for node in 0..2 {
-        let again = Line::tries(club.at(node), &ToTable::Token { token: anna.token.clone() }).await.expect("there");
+        let again = Line::answered(club.at(node), &ToTable::Token { token: anna.token.clone() }).await;
         let closed = app_core::protocol::Problem::TableClosed { label: "Table 1".to_owned() };
         assert_eq!(again.err(), Some(closed), "the reason");
     }
@@ -623,7 +623,7 @@ async fn a_name_that_the_table_refuses_is_not_the_events_either() {
     let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
     let link = hosting.links.iter().find(|link| link.role == Role::Seat(Seat(1))).expect("a code");
     let greeting = ToTable::Code { code: link.link.code.clone(), name: "Guest".to_owned(), token: Some(token()) };
-    let mut guest = Line::tries(club.at(0), &greeting).await.expect("it is there").expect("the code is right");
+    let mut guest = Line::answered(club.at(0), &greeting).await.expect("the code is right");
     // At the table sits a Zoe of whom the event does not know.
     let state = guest.open(id, Viewer::Seat(Seat(1))).await;
     let (request, name) = (token(), Some("Zoe".to_owned()));
@@ -777,7 +777,7 @@ async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
                 panic!("watched")
             };
             let greeting = ToTable::Code { code, name: String::new(), token: None };
-            let mut watches = Line::tries(club.at(1), &greeting).await.expect("there").expect("let in");
+            let mut watches = Line::answered(club.at(1), &greeting).await.expect("let in");
             assert_eq!(watches.ask(&begin("w", id)).await, Err(app_core::protocol::Problem::NotYourSeat));
             let begun = device.ask(&begin("b", id)).await;
             assert!(matches!(begun, Ok(Told::Moved { .. })), "{begun:?}");
@@ -837,7 +837,7 @@ async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_n
     let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
     let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a way to the seat");
     let greeting = ToTable::Code { code: way.link.code.clone(), name: "Zoe".to_owned(), token: Some(token()) };
-    let zoe = Line::tries(club.at(1), &greeting).await.expect("it is there").expect("the code is right");
+    let zoe = Line::answered(club.at(1), &greeting).await.expect("the code is right");
     assert_eq!(zoe.guest.expect("a guest").role, Role::Seat(Seat(1)));
     club.organiser.ask(&Request::CloseTable { table: id }).await.expect("closed");
     for player in [&mut anna, &mut bruno] {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use app_core::protocol::{
@@ -67,7 +68,9 @@ async fn every_frame_of_a_guest_is_counted_pings_too() {
     let token = evening.phone(A).await.token.expect("a token");
     let (begun, mut socket) = (Instant::now(), let_in(evening.door().await, &token).await);
     let mut pongs = 0.0;
-    while begun.elapsed() < WHILE {
+    // A busy machine takes longer for those that are answered at once.
+    while begun.elapsed() < WHILE || pongs <= 300.0 {
+        assert!(begun.elapsed() < PATIENCE, "they are answered at all: {pongs}");
         // As many as the host takes: each is answered.
         let said = tokio::time::timeout(Duration::from_millis(300), async {
             socket.send(Message::Ping(Default::default())).await.expect("sent");
@@ -77,7 +80,6 @@ async fn every_frame_of_a_guest_is_counted_pings_too() {
             pongs += 1.0;
         }
     }
-    assert!(pongs > 300.0, "they are answered at all: {pongs}");
     bounded("pings", pongs, 310.0, 60.0, begun);
 }
 
@@ -282,31 +284,34 @@ async fn what_a_guest_has_the_host_answer_is_bounded_over_all_its_lines() {
         evening.play(nth * 7).await.expect("it stands");
     }
     let token = evening.phone(A).await.token.expect("a token");
-    let (begun, mut lines) = (Instant::now(), Vec::new());
+    let (begun, mut lines) = (Instant::now(), tokio::task::JoinSet::new());
+    let all = Arc::new(Mutex::new(Vec::<usize>::new()));
     for nth in 0..4 {
         let mut line = evening.again(&token).await.expect("it is known");
-        let table = evening.table;
-        lines.push(tokio::spawn(async move {
+        let (table, all) = (evening.table, Arc::clone(&all));
+        lines.spawn(async move {
             let open = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
             let ask = if nth % 2 == 0 { Request::from(open) } else { FileRequest::Export { table }.into() };
-            let asked = async {
-                loop {
-                    let reply = line.ask(&ask).await;
-                    assert!(matches!(reply, Ok(Reply::State { .. } | Reply::File { .. })), "{reply:?}");
-                }
-            };
-            let _ = tokio::time::timeout(WHILE * 2, asked).await;
-            line.heard.iter().map(String::len).collect::<Vec<usize>>()
-        }));
+            loop {
+                let reply = line.ask(&ask).await;
+                assert!(matches!(reply, Ok(Reply::State { .. } | Reply::File { .. })), "{reply:?}");
+                all.lock().expect("whole").extend(line.heard.drain(..).map(|text| text.len()));
+            }
+        });
     }
-    let mut all = Vec::new();
-    for line in lines {
-        all.extend(line.await.expect("it is answered"));
+    let sum = || all.lock().expect("whole").iter().sum::<usize>() as f64;
+    // A busy machine takes longer for what is answered at once.
+    while begun.elapsed() < WHILE * 2 || sum() <= f64::from(3 << 20) {
+        assert!(begun.elapsed() < 2 * PATIENCE, "it is answered at all: {}", sum());
+        // None ends by itself.
+        if let Ok(Some(ended)) = tokio::time::timeout(Duration::from_millis(20), lines.join_next()).await {
+            panic!("it is not answered: {ended:?}");
+        }
     }
-    let (sum, largest) = (all.iter().sum::<usize>() as f64, all.iter().max().copied().unwrap_or_default() as f64);
-    assert!(sum > f64::from(3 << 20), "it is answered at all: {sum}");
+    lines.shutdown().await;
+    let largest = all.lock().expect("whole").iter().max().copied().unwrap_or_default() as f64;
     // Four lines may each be answered by what is left.
-    bounded("bytes", sum, f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
+    bounded("bytes", sum(), f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
     // Someone else is answered at once, and it itself as soon as it has waited.
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
     assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));

@@ -1,12 +1,15 @@
 //! No acknowledged entry is lost when the process is killed at any moment.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use app_core::protocol::{LibraryRequest, Reply};
 use bucintoro_tests::Table;
 use bucintoro_tests::cases::cases;
+use bucintoro_tests::lines::PATIENCE;
 use rand::RngExt;
 
 /// How often the process is killed.
@@ -73,33 +76,40 @@ fn no_acknowledged_entry_is_lost_to_sigkill() {
     assert!(all > kills, "only {all} entries were acknowledged in {kills} runs");
 }
 
-/// How long a player plays before it is killed: some lines have to be older than [`WRITTEN_AFTER`].
-const PLAYS: Duration = Duration::from_millis(2_500);
+/// How many acknowledged entries the mirror has to hold before the player is killed.
+const MIRRORED: usize = 50;
 
-/// How long after its commit a line can be missing from the mirror.
-const WRITTEN_AFTER: Duration = Duration::from_secs(1);
+/// How many lines of a table are whole in its mirror.
+fn mirrored(folder: &Path, table: u32) -> usize {
+    let text = std::fs::read(folder.join(format!("tables/{table}.jsonl"))).unwrap_or_default();
+    text.iter().filter(|byte| **byte == b'\n').count()
+}
 
+/// The mirror is written while play continues, without waiting for a pause or the end.
 #[test]
-fn every_line_older_than_a_second_is_rebuilt_from_the_mirror_alone() {
+fn every_line_in_the_mirror_of_a_killed_program_is_rebuilt_from_it_alone() {
     let (folder, copy) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let mut child =
         Command::new(player()).arg(folder.path()).arg("0").stdout(Stdio::piped()).spawn().expect("the player starts");
-    let mut acknowledged = Vec::new();
+    let (mut lengths, mut acknowledged) = (BTreeMap::new(), 0);
+    let is_mirrored = |lengths: &BTreeMap<u32, u32>| {
+        lengths.iter().all(|(table, length)| mirrored(folder.path(), *table) >= *length as usize)
+    };
     let begun = Instant::now();
     for line in BufReader::new(child.stdout.take().expect("its output")).lines().map_while(Result::ok) {
         let mut words = line.split(' ').filter_map(|word| word.parse::<u32>().ok());
-        if let (Some(table), Some(length)) = (words.next(), words.next()) {
-            acknowledged.push((Instant::now(), table, length));
-        }
-        if begun.elapsed() > PLAYS {
+        if acknowledged < MIRRORED {
+            if let (Some(table), Some(length)) = (words.next(), words.next()) {
+                lengths.insert(table, length);
+                acknowledged += 1;
+            }
+        } else if is_mirrored(&lengths) || begun.elapsed() > PATIENCE {
             break;
         }
     }
-    let killed = Instant::now();
     child.kill().expect("SIGKILL");
     child.wait().expect("it is gone");
-    let old: Vec<_> = acknowledged.iter().filter(|(at, ..)| killed.duration_since(*at) > WRITTEN_AFTER).collect();
-    assert!(old.len() > 10, "{} of {}", old.len(), acknowledged.len());
+    assert!(acknowledged == MIRRORED && is_mirrored(&lengths), "{acknowledged} acknowledged, of {lengths:?}");
     // Of the database nothing is left.
     std::fs::create_dir(copy.path().join("tables")).expect("a folder");
     for file in std::fs::read_dir(folder.path().join("tables")).expect("the mirrors").flatten() {
@@ -107,10 +117,6 @@ fn every_line_older_than_a_second_is_rebuilt_from_the_mirror_alone() {
     }
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let mut lengths = std::collections::BTreeMap::new();
-        for (_, table, length) in old {
-            lengths.insert(*table, *length);
-        }
         let (first, _) = lengths.first_key_value().expect("a table");
         let mut open = Table::at(copy.path(), *first).await;
         for (table, length) in &lengths {

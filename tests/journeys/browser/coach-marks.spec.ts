@@ -68,8 +68,9 @@ test("a player who hesitates sees what a tool is for: each once, beside it, neve
       const text = await marks.waitForMark();
       expect(seen).not.toContain(text);
       seen.push(text);
-      expect(await marks.covered()).toEqual([]);
-      expect(await marks.isWhole()).toBe(true);
+      // Its place follows the layout.
+      await expect.poll(() => marks.covered()).toEqual([]);
+      await expect.poll(() => marks.isWhole()).toBe(true);
       await expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
       await marks.read();
       await page.keyboard.press("Escape");
@@ -115,7 +116,7 @@ test(
     await new ActivationPage(table).next.click();
     await expect(table.confirm).toBeVisible();
     expect(await marks.waitForMark()).toBe(t("tool-twice"));
-    expect(await marks.covered()).toEqual([]);
+    await expect.poll(() => marks.covered()).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(table.card).toHaveCount(0);
     await new ExplainMode(page).turnOn();

@@ -7,6 +7,7 @@ import { Moments } from "../pages/moments";
 import { TablePage } from "../pages/table";
 import { beginning, record } from "../support/api";
 import { type DeviceOptions, expect, test as base } from "../support/fixtures";
+import { drawn } from "../support/layout";
 import { IN_LONG_RUN, inLongRun } from "../support/long";
 
 const VENICE = record("serenissima-2e/four-players");
@@ -48,6 +49,8 @@ const test = base.extend<{ stage: (lines: readonly string[], line: number, optio
       await page.goto(host.url);
       await new HomePage(page).open(`[${game}]`);
       await expect(moments.ready).toBeAttached();
+      // What is drawn later would count as a change of the screen.
+      await drawn(page);
       await counts.watch();
       const events = async (wanted: string) =>
         (await api.state(game)).told

@@ -116,8 +116,9 @@ test(
     await hosting.open();
     await hosting.tab(t("guest-watching")).click();
     await hosting.sheet.getByRole("group").getByText(t("feed-title"), { exact: true }).click();
-    const url = await hosting.sheet.getByLabel(t("feed-address"), { exact: true }).inputValue();
-    const address = new URL(url);
+    const feed = hosting.sheet.getByLabel(t("feed-address"), { exact: true });
+    await expect(feed).toHaveValue(/^http/);
+    const address = new URL(await feed.inputValue());
     expect(address.hash).toBe((await api.fragment("spectator")).replace("&name=", "&name=Stream&overlay"));
 
     const stream = await newDevice({ viewport: { width: 1280, height: 720 } });

@@ -187,6 +187,7 @@ for (const [name, lines] of [
       await expect(correction).toHaveCount(0);
       await expectAccessible(table.page, "does the table match?");
       const matches = sheet.getByRole("button", { name: t("check-yes"), exact: true });
+      await expect(matches.first()).toBeVisible();
       for (let parts = await matches.count(); parts > 0; parts -= 1) {
         await matches.first().click();
         await expect(matches).toHaveCount(parts - 1);

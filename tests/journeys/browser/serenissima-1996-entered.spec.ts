@@ -122,6 +122,7 @@ test(
     await game.page.keyboard.press("Escape");
     await expect(game.save).toHaveCount(0);
     const matches = sheet.getByRole("button", { name: t("check-yes"), exact: true });
+    await expect(matches.first()).toBeVisible();
     for (let left = await matches.count(); left > 0; left -= 1) {
       await expect(matches).toHaveCount(left);
       await matches.first().click();

@@ -6,7 +6,7 @@ import { Serenissima } from "../pages/serenissima";
 import type { TablePage } from "../pages/table";
 import { record } from "../support/api";
 import { expect, test } from "../support/fixtures";
-import { MAIN_SIZES } from "../support/layout";
+import { drawn, MAIN_SIZES } from "../support/layout";
 import { inLongRun } from "../support/long";
 import { openRecord } from "../support/open";
 import { like, t, texts } from "../support/t";
@@ -27,6 +27,12 @@ const places = (page: Page, parts: readonly string[]) =>
     parts,
   );
 
+/** Waits until the chart is there: it is drawn once it knows its size, and the other parts have theirs by then. */
+async function expectInPlace(page: Page, table: TablePage): Promise<void> {
+  await expect(new Serenissima(table).chart.map).toBeVisible();
+  await drawn(page);
+}
+
 /** The good that is free to load, as its button names it. */
 async function loadFree(table: TablePage): Promise<void> {
   await table.panel
@@ -46,6 +52,7 @@ for (const [name, [width, height]] of Object.entries(MAIN_SIZES))
       const hands = new InstructionsPage(table);
       // On a phone everything is below the panel, whose height depends on the possible actions.
       const parts = name === "phone" ? PARTS.slice(0, 1) : PARTS;
+      await expectInPlace(page, table);
       const before = await places(page, parts);
       await test.step("what was loaded is to be put aboard", async () => {
         await table.enter(() => loadFree(table));
@@ -95,6 +102,7 @@ for (const [name, over] of [
       // The result replaces the board, so the replay starts at the last entry.
       await page.keyboard.press("PageUp");
       await expect(past.filter({ hasText: like(t("table-past", { n: "*" })) })).toBeVisible();
+      await expectInPlace(page, table);
       for (;;) {
         (await places(page, PARTS)).forEach((place, nth) => seen.get(PARTS[nth] ?? "")?.add(place ?? "not there"));
         if (!isWhole && entries === LAST_TURN) break;

@@ -1,7 +1,7 @@
 // A galley's turn by touch, on a tablet in both orientations and on a phone; crowds of galleys; devices with system
 // gestures at their edges.
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { HomePage } from "../pages/home";
 import { Serenissima } from "../pages/serenissima";
 import { TablePage } from "../pages/table";
@@ -104,19 +104,19 @@ for (const [name, [width, height], insets] of EDGES)
           : Infinity;
       const isWhole = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
       const first = table.bar.getByRole("button").first();
-      for (const pinned of isWhole ? [table.bar, table.panel] : [first, game.next])
-        expect(over(await pinned.boundingBox())).toBeLessThanOrEqual(0);
+      const expectInside = (part: Locator) =>
+        expect.poll(async () => over(await part.boundingBox())).toBeLessThanOrEqual(0);
+      for (const pinned of isWhole ? [table.bar, table.panel] : [first, game.next]) await expectInside(pinned);
       await test.step("scrolled to the end", async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        expect(over(await (isWhole ? table.bar : table.undo).boundingBox())).toBeLessThanOrEqual(0);
-        const end = await page.evaluate(
-          () => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity,
-        );
-        expect(end).toBeLessThanOrEqual(height - insets.bottom + 0.5);
+        await expectInside(isWhole ? table.bar : table.undo);
+        const end = () =>
+          page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
+        await expect.poll(end).toBeLessThanOrEqual(height - insets.bottom + 0.5);
       });
       await test.step("a sheet", async () => {
         await table.openMenu();
-        expect(over(await table.sheet().boundingBox())).toBeLessThanOrEqual(0);
+        await expectInside(table.sheet());
       });
     },
   );

@@ -218,7 +218,9 @@ async function setUp(page: Page, { game }: Script, names: readonly string[]): Pr
   if (await seats.getByRole("button", { name: String(names.length), exact: true }).count())
     await setup.seats(names.length);
   await setup.enterNames(names);
-  for (const byTable of await setup.button(t("new-by-table")).all()) await byTable.click();
+  const byTable = setup.button(t("new-by-table"));
+  await expect(byTable.first()).toBeVisible();
+  for (const one of await byTable.all()) await one.click();
   return setup.begin();
 }
 

@@ -37,9 +37,9 @@ test("the organiser opens each table in two touches, and as many more like it as
   await organiserPage.button(t("club-more", { tables: 3 })).click();
   const [first, last] = [t("club-label", { n: 4 }), t("club-label", { n: 6 })];
   await expect(organiserPage.page.getByText(t("club-opened-many", { first, last }), { exact: true })).toBeVisible();
+  await expect(organiserPage.tables).toHaveCount(6);
   for (const [n, table] of (await organiserPage.tables.all()).entries())
     await expect(table).toHaveAccessibleName(t("club-label", { n: n + 1 }));
-  await expect(organiserPage.tables).toHaveCount(6);
   await organiserPage.button(t("club-take-back")).click();
   await expect(organiserPage.tables).toHaveCount(3);
 });

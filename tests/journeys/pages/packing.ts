@@ -27,6 +27,7 @@ export class Packing {
 
   /** Ticks every heap. */
   async tickAll(): Promise<void> {
+    await this.heaps.first().waitFor();
     for (const box of await this.heaps.getByRole("checkbox").all()) await box.check();
   }
 

@@ -100,6 +100,8 @@ export class TwilightPage extends TablePage {
   /** Taps a move of the lifted card. */
   async tapMove(move: Locator): Promise<void> {
     const pawn = move.getByTestId("ghost-pawn");
+    // Whether it has a pawn is known once it is there.
+    await expect(move).toBeAttached();
     await ((await pawn.count()) ? pawn.first() : move).click();
   }
 

@@ -263,16 +263,18 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
 
 /**
  * Waits until the page has drawn its current state: layout settles in a frame or two. A hidden page may never draw, so
- * the wait ends after a second.
+ * the wait ends after a second without a frame.
  */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        setTimeout(done, 1000);
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-      }),
-  );
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      const isDrawn = await new Promise<boolean>((done) => {
+        setTimeout(() => done(false), 1000);
+        requestAnimationFrame(() => done(true));
+      });
+      if (!isDrawn) return;
+    }
+  });
 
 /** Sets size, letters and theme of the page. Does not wait for the layout. */
 export async function wear(page: Page, { size, letters = 1, theme = "light" }: Partial<Dress>): Promise<void> {

@@ -7,7 +7,7 @@ use app_core::protocol::HostingRequest;
 async fn comes_with(node: SocketAddr, code: &str) -> String {
     let own = token();
     let greeting = ToTable::Code { code: code.to_owned(), name: "Guest".to_owned(), token: Some(own.clone()) };
-    Line::tries(node, &greeting).await.expect("it is there").expect("the code is right");
+    Line::answered(node, &greeting).await.expect("the code is right");
     own
 }
 
@@ -39,24 +39,24 @@ async fn every_device_of_a_closed_table_is_told_its_name_and_no_other() {
     let moved = comes_with(club.at(1), &watching).await;
     let Ok(Reply::Way { code }) = club.organiser.ask(&Request::Watch { table: open }).await else { panic!("a code") };
     let greeting = ToTable::Code { code, name: "Guest".to_owned(), token: Some(moved.clone()) };
-    Line::tries(club.at(0), &greeting).await.expect("it is there").expect("the code is right");
+    Line::answered(club.at(0), &greeting).await.expect("the code is right");
     for table in [second, first] {
         club.organiser.ask(&Request::CloseTable { table }).await.expect("closed");
     }
     let closed = app_core::protocol::Problem::TableClosed { label: "Table 2".to_owned() };
     for node in 0..2 {
         for token in [&anna.token, &seat, &spectator] {
-            let again = Line::tries(club.at(node), &ToTable::Token { token: token.clone() }).await.expect("there");
+            let again = Line::answered(club.at(node), &ToTable::Token { token: token.clone() }).await;
             assert_eq!(again.err(), Some(closed.clone()));
         }
         // A code that was shown at the table leads there no more.
         let greeting = ToTable::Code { code: watching.clone(), name: "Late".to_owned(), token: Some(token()) };
-        let late = Line::tries(club.at(node), &greeting).await.expect("there");
+        let late = Line::answered(club.at(node), &greeting).await;
         assert_eq!(late.err(), Some(closed.clone()));
-        let gone = Line::tries(club.at(node), &ToTable::Token { token: bruno.token.clone() }).await.expect("there");
+        let gone = Line::answered(club.at(node), &ToTable::Token { token: bruno.token.clone() }).await;
         let turned = app_core::protocol::Problem::TurnedAway { why: Turned::Token };
         assert_eq!(gone.err(), Some(turned), "he was at no table when it was closed");
-        let there = Line::tries(club.at(node), &ToTable::Token { token: moved.clone() }).await.expect("there");
+        let there = Line::answered(club.at(node), &ToTable::Token { token: moved.clone() }).await;
         assert_eq!(there.expect("its table is open").guest.expect("a guest").table, open);
     }
 }

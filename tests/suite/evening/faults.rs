@@ -4,8 +4,15 @@ use bucintoro_tests::postgres::Server;
 
 use super::*;
 
-/// How long the database is away: a node lets go of its tables after four seconds.
-const AWAY: Duration = Duration::from_secs(6);
+/// Waits until a node has let go of its tables: it says that its lease has expired.
+async fn expires(node: &Node) {
+    let waited = async {
+        while !http(node.inner, "GET /readyz HTTP/1.1").await.ends_with("no beat\n") {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waited).await.expect("its lease expires");
+}
 
 /// Has a node let go of its tables, as after the database was away: it still owns them, and hosts none.
 async fn let_go_of_tables(club: &Club, other_table: u32, device: &mut Line) {
@@ -49,7 +56,7 @@ async fn a_player_is_removed_at_another_node_after_the_database_was_away() {
     let code = anna.sits(id, 0).await.expect("free");
     drop(anna.device(club.at(1), code).await);
     server.stop_at_once();
-    tokio::time::sleep(AWAY).await;
+    join_all(club.nodes.each_ref().map(expires)).await;
     server.start_again();
     anna_is_removed(&mut club, anna, id).await;
 }

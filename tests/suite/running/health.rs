@@ -146,8 +146,9 @@ async fn a_node_that_ends_is_sent_nobody_any_more_and_goes_on_with_who_is_there(
     let (table, hosting) = set_up(&mut organiser, &first.listen.to_string()).await;
     let (greeting, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
     let mut phone = Line::enter(first.listen, &greeting).await.expect("the code is right");
-    first.signal("TERM");
+    // Taken before the signal: the node drains for at least as long as is measured.
     let told = Instant::now();
+    first.signal("TERM");
     until("it says that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
     assert!(super::played(&mut phone, table, 1).await > 0, "who is there goes on");
     // Anyone who comes to the other is not passed on to it, and comes in there as soon as the table was let go.

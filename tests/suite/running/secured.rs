@@ -52,11 +52,16 @@ impl Own {
         Arc::new(config.expect("versions").with_root_certificates(roots).with_no_client_auth())
     }
 
-    fn node(&self, url: &str) -> Node {
+    /// A node that shows it, and writes to a log what it could not use.
+    fn node(&self, url: &str, log: &Path) -> Node {
         let files = [&self.chain, &self.key].map(|file| file.display().to_string());
-        Call::on(url).with(&["--tls-cert", &files[0], "--tls-key", &files[1]]).start()
+        let call = Call::on(url).with(&["--tls-cert", &files[0], "--tls-key", &files[1]]);
+        call.saying("RUST_LOG", "error").logging(log).start()
     }
 }
+
+/// What a node says of a certificate that it cannot use.
+const STAYS: &str = "the certificate before it stays in use";
 
 /// Opens a socket over an encrypted line; none if the node is not trusted.
 pub async fn knock(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Result<Socket, String> {
@@ -82,7 +87,8 @@ async fn pages_and_sockets_are_encrypted_and_a_newer_certificate_is_shown_withou
     let url = server.net_url(&server.database().await);
     let folder = tempfile::tempdir().expect("a folder");
     let own = Own::in_folder(folder.path());
-    let (node, plain) = (own.node(&url), Node::on(&url));
+    let log = folder.path().join("log");
+    let (node, plain) = (own.node(&url, &log), Node::on(&url));
     assert!(node.url.starts_with("https://"), "{}", node.url);
     let (port, origin) = (node.listen.port(), format!("https://localhost:{}", node.listen.port()));
     let mut organiser = plain.organiser().await;
@@ -109,9 +115,11 @@ async fn pages_and_sockets_are_encrypted_and_a_newer_certificate_is_shown_withou
     assert!(super::played(&mut phone, table, 1).await > 0, "a line that was open goes on");
     // One that cannot be used changes nothing.
     let now = own.trusted();
+    let refusals = || std::fs::read_to_string(&log).expect("a log").matches(STAYS).count();
+    let earlier = refusals();
     std::fs::write(&own.key, "nothing").expect("written");
     node.signal("HUP");
-    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    until("it has read the key", async || refusals() > earlier).await;
     let socket = knock(port, now, &origin).await.expect("it opens");
     Line::greets_with(socket, text(&Greeting::Token { token })).await.expect("it was let in");
 }

@@ -30,6 +30,14 @@ fn hears(socket: &UnixDatagram, word: &str) {
     }
 }
 
+/// Waits for a word until it was said so often, from now on.
+fn hears_again(socket: &UnixDatagram, word: &str, often: u32) {
+    while heard(socket).is_some() {}
+    for _ in 0..often {
+        hears(socket, word);
+    }
+}
+
 /// How often a word is said in so many seconds.
 fn times(socket: &UnixDatagram, word: &str, seconds: u64) -> usize {
     let (begun, mut times) = (Instant::now(), 0);
@@ -49,10 +57,11 @@ async fn the_system_is_told_when_a_node_answers_that_it_goes_on_and_that_it_ends
     let mut node = call.saying("WATCHDOG_USEC", "4000000").start();
     hears(&socket, "READY=1");
     assert_eq!(asked(node.inner, "/readyz").await.0, 200, "it is true");
-    assert!(times(&socket, "WATCHDOG=1", 6) >= 3);
+    // How soon it is said again is held by a unit test: here a busy machine would be blamed on the node.
+    hears_again(&socket, "WATCHDOG=1", 3);
     // A database that is away is no fault of the node's.
     server.stop_at_once();
-    assert!(times(&socket, "WATCHDOG=1", 8) >= 2);
+    hears_again(&socket, "WATCHDOG=1", 2);
     server.start_again();
     // One that stands still says nothing, and is started again by the system.
     node.signal("STOP");

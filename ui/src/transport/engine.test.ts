@@ -115,11 +115,11 @@ test("a worker that does not even open is told as what could not be loaded, and 
 test("a second page says so, and takes over when it is told to", async () => {
   taken = true;
   const { line, entries } = begun();
-  await vi.waitFor(() => expect(entries).toEqual([{ unopened: { unopened: "second_app" } }]));
+  await expect.poll(() => entries).toEqual([{ unopened: { unopened: "second_app" } }]);
   expect(FakeWorker.all).toEqual([]);
   line.browser?.takeOver();
   expect(FakeWorker.all).toHaveLength(1);
   lost(new Error("stolen"));
-  await vi.waitFor(() => expect(entries).toHaveLength(2));
+  await expect.poll(() => entries).toHaveLength(2);
   expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true]);
 });

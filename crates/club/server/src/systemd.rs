@@ -17,6 +17,12 @@ fn tell(state: NotifyState) {
     }
 }
 
+/// True if the watchdog must be notified at this renewal attempt, because the next one, a second later, may be too
+/// late. Twice as often as required, because one notification may be late.
+fn is_due(since: Duration, wanted: Duration) -> bool {
+    since + Duration::from_secs(1) >= wanted / 2
+}
+
 /// Notifies readiness once the node answers, and then the watchdog with each renewal attempt. An unreachable database
 /// is no reason for a restart.
 pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
@@ -27,8 +33,7 @@ pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
     let Some(wanted) = sd_notify::watchdog_enabled() else { return std::future::pending().await };
     let (mut tries, mut told) = (node.club().node().tries(), Instant::now());
     while tries.changed().await.is_ok() {
-        // Twice as often as required, because one notification may be late.
-        if told.elapsed() + Duration::from_secs(1) >= wanted / 2 {
+        if is_due(told.elapsed(), wanted) {
             tell(NotifyState::Watchdog);
             told = Instant::now();
         }
@@ -39,4 +44,24 @@ pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
 /// Notifies that the node is stopping.
 pub(crate) fn ends() {
     tell(NotifyState::Stopping);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_watchdog_is_notified_twice_as_often_as_required() {
+        for wanted in [4, 10, 30].map(Duration::from_secs) {
+            let (mut since, mut longest) = (Duration::ZERO, Duration::ZERO);
+            for _attempt in 0..120 {
+                since += Duration::from_secs(1);
+                longest = longest.max(since);
+                if is_due(since, wanted) {
+                    since = Duration::ZERO;
+                }
+            }
+            assert!(longest <= wanted / 2, "{longest:?} of {wanted:?}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { mount } from "svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { choose, texts } from "../../lang/index.svelte";
 import type { Hosting } from "../../wire/types";
 import type { Client } from "../client.svelte";
@@ -28,9 +28,10 @@ test("a phone that joins while the page of the game loads is counted", async () 
   } as unknown as Client;
   const left = { table: 1, devices: 1 };
   mount(LeftOpen, { target: document.body, props: { client, left } });
-  const open = await vi.waitUntil(() => document.querySelector<HTMLElement>("button.primary"));
-  open.click();
-  await vi.waitFor(() => expect(went).toBe(true));
+  const open = () => document.querySelector<HTMLElement>("button.primary");
+  await expect.poll(open).not.toBeNull();
+  open()?.click();
+  await expect.poll(() => went).toBe(true);
   // Whatever follows the page's change is done too.
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown).toEqual(withDevices(1));

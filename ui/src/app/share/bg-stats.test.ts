@@ -76,30 +76,30 @@ const copied = () => document.querySelector<HTMLTextAreaElement>("textarea")?.va
 
 test("in a browser, so on a phone, the link is an anchor that opens the app", async () => {
   await open({ mobile: true });
-  await vi.waitFor(() => expect(named("a")).toBeDefined());
+  await expect.poll(() => named("a")).toBeDefined();
   expect(named("a")?.getAttribute("href")).toBe(URL);
   expect([named("button"), code(), copied()]).toEqual([undefined, null, undefined]);
 });
 
 test("in the app's own window it is a QR code, asked for by a touch", async () => {
   await open({ native: true });
-  await vi.waitFor(() => expect(named("button")).toBeDefined());
+  await expect.poll(() => named("button")).toBeDefined();
   expect([named("a"), code(), asked]).toEqual([undefined, null, []]);
   named("button")?.click();
-  await vi.waitFor(() => expect(code()).not.toBeNull());
+  await expect.poll(code).not.toBeNull();
   expect([asked, copied()]).toEqual([["play"], undefined]);
 });
 
 test("one that is too long for a code is copied, and so is it on the device that would have to scan itself", async () => {
   await open({ native: true }, null);
-  await vi.waitFor(() => expect(named("button")).toBeDefined());
+  await expect.poll(() => named("button")).toBeDefined();
   named("button")?.click();
-  await vi.waitFor(() => expect(copied()).toBe(URL));
+  await expect.poll(copied).toBe(URL);
   expect(code()).toBeNull();
   if (page) await unmount(page);
   await open({ native: true, mobile: true });
-  await vi.waitFor(() => expect(named("button")).toBeDefined());
+  await expect.poll(() => named("button")).toBeDefined();
   named("button")?.click();
-  await vi.waitFor(() => expect(copied()).toBe(URL));
+  await expect.poll(copied).toBe(URL);
   expect(code()).not.toBeNull();
 });
