@@ -226,8 +226,10 @@ async fn a_few_addresses_do_not_hold_every_place_at_the_door() {
 const HARD: &str = "merchant 0\npawn doge 3\npawn lower-guard -7\npawn upper-guard 7\npawn merchant -8\n\
     pawn harlequin 8\npawn favourite 0\nhand 0 8\nhand 1 8\nturns 9\nphase {\"phase\":\"turn\",\"seat\":0,\"played\":[]}";
 
+/// How much work a device gets is held by the unit tests of its limits; here, that what costs work is answered to
+/// everyone, while one device asks for as much as it can.
 #[tokio::test]
-async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks() {
+async fn a_guest_that_asks_for_costly_answers_keeps_no_other_from_its_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -236,44 +238,23 @@ async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks(
         LibraryRequest::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     let hints = TableRequest::Hints { table, seat: Seat(0), viewer: Viewer::Seat(Seat(0)) };
-    // The least that an answer takes here: measured before and after, since a machine is busy at times.
-    let cheapest = async || {
-        let mut cost = Duration::MAX;
-        for _ in 0..5 {
-            let begun = Instant::now();
-            assert!(matches!(session.request(hints.clone()).await, Ok(Reply::Hints { .. })));
-            cost = cost.min(begun.elapsed());
-        }
-        cost
-    };
-    let before = cheapest().await;
     let evening = Evening::at(app, table).await;
     let token = evening.phone(A).await.token.expect("a token");
-    let (begun, mut lines) = (Instant::now(), Vec::new());
+    let mut other = evening.phone(Role::Seat(Seat(1))).await;
+    let mut lines = tokio::task::JoinSet::new();
     for _ in 0..4 {
         let (mut line, hints) = (evening.again(&token).await.expect("it is known"), hints.clone());
-        lines.push(tokio::spawn(async move {
-            let mut answers = 0.0;
-            while let Ok(reply) =
-                tokio::time::timeout((WHILE * 2).saturating_sub(begun.elapsed()), line.ask(&hints)).await
-            {
+        lines.spawn(async move {
+            loop {
+                let reply = line.ask(&hints).await;
                 assert!(matches!(reply, Ok(Reply::Hints { .. })), "{reply:?}");
-                answers += 1.0;
             }
-            answers
-        }));
+        });
     }
-    let mut answers = 0.0;
-    for line in lines {
-        answers += line.await.expect("it is answered");
+    for _ in 0..20 {
+        assert!(other.look().await.length > 0);
     }
-    let cost = before.min(cheapest().await);
-    let worked = answers * cost.as_secs_f64();
-    assert!(worked > 0.0, "it is answered at all");
-    bounded("seconds", worked, 2.0 + cost.as_secs_f64(), 0.25, begun);
-    // Someone else is answered.
-    let mut other = evening.phone(Role::Seat(Seat(1))).await;
-    assert!(other.look().await.length > 0);
+    assert!(lines.try_join_next().is_none(), "it is answered as long as it asks");
 }
 
 #[tokio::test]

@@ -754,4 +754,19 @@ mod tests {
         let (sent, most) = (sent.iter().sum::<f64>(), f64::from((4 << 20) + 60 * (256 << 10)));
         assert!(sent <= most + ANSWER && sent >= most - ANSWER, "{sent} of {most}");
     }
+
+    #[tokio::test(start_paused = true)]
+    async fn work_on_a_devices_requests_takes_a_quarter_of_the_time_over_all_its_lines() {
+        const ANSWER: Duration = Duration::from_millis(50);
+        let (limits, begun, mut answers) = (DeviceLimits::default(), Instant::now(), 0.0);
+        // For a minute it asks again as soon as it is answered, and each answer takes as long.
+        while begun.elapsed() < Duration::from_secs(60) {
+            let permit = limits.permit().await;
+            tokio::time::advance(ANSWER).await;
+            permit.ends(1);
+            answers += 1.0;
+        }
+        let (worked, most) = (answers * ANSWER.as_secs_f64(), 2.0 + 0.25 * begun.elapsed().as_secs_f64());
+        assert!((most - 0.5..most + 0.1).contains(&worked), "{worked} s of {most} s");
+    }
 }

@@ -7,8 +7,8 @@ use tokio::time::error::Elapsed;
 use crate::protocol::Problem;
 use crate::tickets::log_with_ticket;
 
-pub(crate) use std::time::Instant;
 pub(crate) use tokio::task::JoinHandle as Task;
+pub(crate) use tokio::time::Instant;
 
 /// Starts a task.
 #[expect(clippy::disallowed_methods, reason = "the rooms take tasks from here")]
