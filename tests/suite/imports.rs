@@ -306,7 +306,7 @@ async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered(
     // Nothing of it comes by hand-over either.
     let record = nonsense().lines().map(str::to_owned).collect();
     let handed = HandedTable { seed: None, record, devices: vec![], trusting: false };
-    let taken = app.take_in(handed).await.map(|_| ());
+    let taken = app.import_handed_over(handed).await.map(|_| ());
     assert!(matches!(taken, Err(Problem::Import { .. })), "{taken:?}");
 }
 
@@ -392,7 +392,7 @@ async fn no_more_devices_come_by_hand_over_than_a_table_has_places_for() {
     let record: Vec<&str> = vec![];
     let handed = json!({"seed": null, "record": record, "devices": devices, "trusting": false});
     let handed: HandedTable = serde_json::from_value(handed).expect("a table");
-    assert_eq!(app.take_in(handed).await.map(|_| ()), Err(Problem::TooLong));
+    assert_eq!(app.import_handed_over(handed).await.map(|_| ()), Err(Problem::TooLong));
     assert_eq!(session.request(LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
 }
 

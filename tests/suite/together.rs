@@ -83,8 +83,8 @@ impl Evening {
         host.request(HostingRequest::Host { table }).await.expect("it is hosted");
         let mut evening = Self { host, table, phones: vec![], said: 0, rooms: rooms.clone() };
         for seat in (0..seats as u8).map(Seat) {
-            let people = rooms.lobby().people(table).expect("it is hosted");
-            let code = code(&people.hosting().await.expect("it is hosted"), Role::Seat(seat));
+            let membership = rooms.lobby().membership_of(table).expect("it is hosted");
+            let code = code(&membership.hosting().await.expect("it is hosted"), Role::Seat(seat));
             let greeting = Greeting::Code { code, name: format!("Phone {}", seat.0), token: None };
             let entered = rooms.lobby().authenticate(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
             let Ok(Entered::Guest(guest, _)) = entered else { panic!("it is let in") };

@@ -81,7 +81,7 @@ impl Connection {
     pub async fn sends_for(&mut self, frame: &impl Serialize, permit: Option<Permit<'_>>) -> bool {
         let Some((message, size)) = self.packer.packed(frame) else { return false };
         if let Some(permit) = permit {
-            permit.ends_waiting(size);
+            permit.finish_waiting(size);
         }
         self.leaves(message).await
     }
@@ -95,7 +95,7 @@ impl Connection {
         let Ok((Some((message, size)), packer)) = packed else { return false };
         self.packer = packer;
         if let Some(permit) = permit {
-            permit.ends(size);
+            permit.finish(size);
         }
         self.leaves(message).await
     }

@@ -177,7 +177,7 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
             let permit = bounds.device.permit().await;
             let told = Told::Table { feed: FEED, table: watched.table(), happened, token: token.take() };
             let size = connection.sends(&told).await?;
-            permit.ends(size);
+            permit.finish(size);
         }
         happened = json!([]);
         tokio::select! {
@@ -202,7 +202,7 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
                     news = true;
                 }
             },
-            message = bounds.device.said(connection.socket.recv()) => {
+            message = bounds.device.next_message(connection.socket.recv()) => {
                 last = Instant::now();
                 // The content of a subscriber's messages is ignored.
                 if !matches!(message, Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_)))) {

@@ -328,10 +328,10 @@ mod tests {
         let lan = Lan::new(app.clone(), 0, Arc::default(), read);
         tokio::spawn(serve(lan, requests, front.0.subscribe(), Duration::from_millis(5)));
         app.host_without_table().await.expect("it is hosted");
-        let people = app.lobby().all().remove(0);
-        let mut changes = people.changes();
+        let membership = app.lobby().all().remove(0);
+        let mut changes = membership.changes();
         let named = async || {
-            let hosting = people.hosting().await.expect("it is hosted");
+            let hosting = membership.hosting().await.expect("it is hosted");
             hosting.address.rsplit_once(':').map(|(ip, _)| ip.to_owned())
         };
         assert_eq!(named().await.as_deref(), Some("198.51.100.5"));
@@ -340,7 +340,7 @@ mod tests {
             machine.send_replace(interfaces.iter().map(|(name, last)| interface(name, *last)).collect());
             changes.changed().await.expect("it is told");
             assert_eq!(named().await, Some(format!("198.51.100.{expected}")), "{interfaces:?}");
-            let shown = people.hosting().await.expect("it is hosted");
+            let shown = membership.hosting().await.expect("it is hosted");
             assert_eq!(shown.networks.len(), interfaces.len());
             assert!(shown.links.iter().all(|link| link.link.url.contains(&shown.address)), "{shown:?}");
         };
@@ -351,7 +351,7 @@ mod tests {
         // A tunnel is used only as long as there is nothing better.
         follows(&[("tun0", 7)], 7).await;
         follows(&[("wlan0", 5), ("tun0", 7)], 5).await;
-        let address = format!("198.51.100.7:{}", people.port().expect("a port"));
+        let address = format!("198.51.100.7:{}", membership.port().expect("a port"));
         let choose =
             app_core::protocol::HostingRequest::HostOptions { table: 0, open: false, trusting: false, address };
         app.session().0.request(choose).await.expect("it is chosen");

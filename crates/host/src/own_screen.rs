@@ -6,7 +6,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use app_core::membership::codes::{new_token, same};
+use app_core::membership::codes::{equals_constant_time, new_token};
 use app_core::protocol::{Greeting, Problem, Turned, Welcome};
 use async_trait::async_trait;
 use tokio::net::TcpListener;
@@ -101,7 +101,9 @@ impl Gatekeeper for OwnScreen {
 
     async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem> {
         match greeting {
-            Greeting::Token { token: shown } if same(&self.token, &shown) | same(&self.key, &shown) => {
+            Greeting::Token { token: shown }
+                if equals_constant_time(&self.token, &shown) | equals_constant_time(&self.key, &shown) =>
+            {
                 let (session, pushes) = visit.app.session();
                 let welcome = Welcome { guest: None, token: Some(self.key.clone()) };
                 let client = Client { backend: Box::new(session), pushes, welcome, bounds: None };

@@ -91,8 +91,8 @@ async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connect
             slot.admit();
             *client
         }
-        Ok(Admitted::NextHost(people)) => {
-            return Box::pin(transfer::give(&listener.app, &people, peer, connection)).await;
+        Ok(Admitted::NextHost(membership)) => {
+            return Box::pin(transfer::give(&listener.app, &membership, peer, connection)).await;
         }
         // The listener is about to open or to close, so the device will try again.
         Err(Problem::NotHosted) => return,
@@ -137,7 +137,7 @@ async fn enter_lobby(
             let (session, pushes) = listener.app.guest(guest);
             Admitted::Client(Box::new(Client { backend: Box::new(session), pushes, welcome, bounds }))
         }
-        Entered::NextHost(people) => Admitted::NextHost(people),
+        Entered::NextHost(membership) => Admitted::NextHost(membership),
     }))
 }
 
@@ -162,7 +162,7 @@ async fn gone(socket: &mut WebSocket) {
 /// Reads the next message, within the rate of a guest.
 async fn next(socket: &mut WebSocket, bounds: &Option<ClientLimits>) -> Option<Result<Message, axum::Error>> {
     match bounds {
-        Some(bounds) => bounds.device.said(socket.recv()).await,
+        Some(bounds) => bounds.device.next_message(socket.recv()).await,
         None => socket.recv().await,
     }
 }
@@ -194,7 +194,7 @@ pub async fn listen(connection: &mut Connection, client: Client) {
     // Each call is completed and charged, though its reply is not sent any more.
     while calls.is_busy() {
         let (_, permit) = calls.answered().await;
-        permit.into_iter().for_each(|permit: Permit<'_>| permit.ends(0));
+        permit.into_iter().for_each(|permit: Permit<'_>| permit.finish(0));
     }
 }
 

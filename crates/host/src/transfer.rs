@@ -53,12 +53,12 @@ enum Taking {
 }
 
 /// Runs the old host's side.
-pub(crate) async fn give(app: &App, people: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
-    let (table, length, handed) = match app.begin_hand_over(people).await {
+pub(crate) async fn give(app: &App, membership: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
+    let (table, length, handed) = match app.begin_hand_over(membership).await {
         Ok(begun) => begun,
         Err(problem) => {
             tracing::warn!(%problem, "the table could not be handed over");
-            people.offer_again();
+            membership.renew_hand_over_offer();
             // The frame that any other client would get.
             line.send(&connection::Frame::Problem { id: None, problem }).await;
             return;
@@ -74,12 +74,12 @@ pub(crate) async fn give(app: &App, people: &Membership, peer: SocketAddr, line:
             let to = SocketAddr::new(peer.ip(), port).to_string();
             app.end_hand_over(table, length, &to, &codes).await
         }
-        None => app.give_up_hand_over(table).await.and(Err(failed(NotHanded::Silent, ""))),
+        None => app.cancel_hand_over(table).await.and(Err(failed(NotHanded::Silent, ""))),
     };
     match ended {
         Ok(()) => line.send(&Giving::Done).await,
         Err(problem) => {
-            people.offer_again();
+            membership.renew_hand_over_offer();
             line.send(&Giving::Problem(problem)).await
         }
     };
@@ -112,7 +112,7 @@ pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
     let Giving::Table(handed) = heard(&mut line).await? else {
         return Err(failed(NotHanded::Garbled, ""));
     };
-    let taken = app.take_in(*handed).await?;
+    let taken = app.import_handed_over(*handed).await?;
     match told(app, &mut line, &taken).await {
         Ok(()) => Ok(taken.table),
         // The table continues on the old host, so it must not continue here.
@@ -125,7 +125,8 @@ pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
 
 /// Reports to the old host that the table is stored here, and waits until it has released its own.
 async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
-    let port = app.lobby().people(taken.table).and_then(|people| people.port()).ok_or(Problem::NotHosted)?;
+    let port =
+        app.lobby().membership_of(taken.table).and_then(|membership| membership.port()).ok_or(Problem::NotHosted)?;
     said(line, &Taking::Taken { port, codes: taken.codes.clone() }).await?;
     match heard(line).await {
         Ok(Giving::Problem(problem)) => Err(problem),

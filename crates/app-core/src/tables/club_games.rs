@@ -136,13 +136,13 @@ impl Rooms {
     /// # Errors
     /// [`Problem::NotHosted`], and errors of the store.
     pub async fn vacate(&self, table: u32, seat: Seat) -> Result<(), Problem> {
-        self.lobby().people(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
+        self.lobby().membership_of(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
     }
 
     /// Releases a table that is hosted here to another process, at which its devices reconnect. The table is not opened
     /// here until `then` is done.
-    pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
-        self.lobby().let_go_of(table);
+    pub async fn mark_taken_over<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
+        self.lobby().mark_taken_over(table);
         let room = self.room(table);
         let _shut = room.close_exclusive().await;
         then.await

@@ -122,8 +122,8 @@ impl Rooms {
     /// Moves the players' devices to the next table. The call is idempotent.
     pub(crate) async fn played_again(&self, table: u32, again: u32) -> Result<u32, Problem> {
         // After a hand-over its devices are elsewhere, and none could join the next table here.
-        if let Some(people) = self.lobby().hosts(table) {
-            people.go_along(table, again).await.map_err(outcome_unknown)?;
+        if let Some(membership) = self.lobby().active_membership(table) {
+            membership.move_to_rematch(table, again).await.map_err(outcome_unknown)?;
             self.note_hosted().await;
         }
         Ok(again)

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app_core::Summary;
-use app_core::membership::codes::{draw, hashed, is_token, tidied_evening_code};
+use app_core::membership::codes::{draw_qr_codes, is_token, normalize_evening_code, sha256_hex};
 use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{Link, Turned};
 use app_core::tickets::log_with_ticket;
@@ -112,18 +112,18 @@ impl Node {
         match greeting {
             Greeting::Wall { token } if evening.is_room_display(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
             Greeting::Back { token } => {
-                let hash = hashed(token);
+                let hash = sha256_hex(token);
                 let Some(person) = evening.with_token(&hash) else { return Err(wrong(Turned::Token).await) };
                 Ok((Who::Person(person), Proof::Person(hash)))
             }
             Greeting::Join { code, name, token } if is_token(token) => {
-                let hash = hashed(token);
+                let hash = sha256_hex(token);
                 if let Some(person) = evening.with_token(&hash) {
                     return Ok((Who::Person(person), Proof::Person(hash)));
                 }
                 // An address with too many failed attempts does not learn that a code is right.
                 let may = self.club.may_try(from, crate::node::TRIES).await.map_err(to_problem)?;
-                if !may || !evening.lets_join(&tidied_evening_code(code)) {
+                if !may || !evening.lets_join(&normalize_evening_code(code)) {
                     return Err(wrong(Turned::Code).await);
                 }
                 let now = app_core::now();
@@ -205,7 +205,7 @@ impl Node {
             Link { qr: String::new(), code: code.to_owned(), url }
         };
         let (mut join, mut wall) = (link("evening", &codes.joining), link("wall", &codes.wall));
-        draw(&mut [&mut join, &mut wall], HashMap::new()).await;
+        draw_qr_codes(&mut [&mut join, &mut wall], HashMap::new()).await;
         Links { join, wall }
     }
 }

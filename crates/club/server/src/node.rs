@@ -12,7 +12,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::membership::codes::{hashed, same, tidied};
+use app_core::membership::codes::{equals_constant_time, normalize_code, sha256_hex};
 use app_core::membership::{ClubTable, HostingConfig, Membership};
 use app_core::problems::to_problem;
 use app_core::protocol::{Greeting, Problem, Turned};
@@ -163,7 +163,7 @@ impl Node {
     /// If the database does not answer.
     pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
         let kept = self.club.known_secret(Secret::Organiser).await.map_err(to_problem)?;
-        Ok(kept.is_some_and(|kept| same(key, &kept)))
+        Ok(kept.is_some_and(|kept| equals_constant_time(key, &kept)))
     }
 
     /// Waits until this is not the organiser's key any more.
@@ -204,7 +204,7 @@ impl Node {
                 found => (found, Turned::Token),
             },
             Greeting::Code { code, token, .. } => {
-                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(to_problem)?;
+                let tried = self.club.table_of_code(&normalize_code(code), from, TRIES).await.map_err(to_problem)?;
                 let found = if let Tried::Table(table) = tried { Some(table) } else { None };
                 // A device that joined by the code and missed the reply presents its token as well.
                 let known = match token {
@@ -268,11 +268,12 @@ impl Node {
     /// Returns the label of the closed table that last admitted a device, or whose code it presents, in the running or
     /// last event.
     pub(crate) async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
-        let of_device = async |token: &str| self.club.closed_table_of_device(&hashed(token)).await.map_err(to_problem);
+        let of_device =
+            async |token: &str| self.club.closed_table_of_device(&sha256_hex(token)).await.map_err(to_problem);
         let table = match greeting {
             Greeting::Token { token } => of_device(token).await?,
             Greeting::Code { code, token, .. } => {
-                match (self.club.closed_table_of_code(&tidied(code)).await.map_err(to_problem)?, token) {
+                match (self.club.closed_table_of_code(&normalize_code(code)).await.map_err(to_problem)?, token) {
                     (None, Some(token)) => of_device(token).await?,
                     (found, _) => found,
                 }
@@ -291,7 +292,7 @@ impl Node {
     }
 
     pub(crate) async fn with_token(&self, token: &str) -> Result<Option<u32>, Problem> {
-        self.club.table_of_device(&hashed(token)).await.map_err(to_problem)
+        self.club.table_of_device(&sha256_hex(token)).await.map_err(to_problem)
     }
 
     /// Hosts a table here with its stored hosting configuration, from any node.
@@ -300,16 +301,16 @@ impl Node {
     /// [`Problem::NotHosted`] if there is none; [`Problem::Unsettled`] if another node owns the table.
     pub(crate) async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
         let _alone = self.alone_with(table).await;
-        if self.app.lobby().people(table).is_some() {
+        if self.app.lobby().membership_of(table).is_some() {
             return Ok(());
         }
         let ways = self.club.ways(table).await.map_err(to_problem)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
-        let people = self.app.host(table).await?;
-        people.at_club(ClubTable::default());
+        let membership = self.app.host(table).await?;
+        membership.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
-        people.apply_config(ways);
-        self.keeps(people, table);
+        membership.apply_config(ways);
+        self.keeps(membership, table);
         Ok(())
     }
 
@@ -325,34 +326,34 @@ impl Node {
             return self.hosted(table).await;
         }
         let _alone = self.alone_with(table).await;
-        if self.app.lobby().people(table).is_none() {
-            let people = self.app.host(table).await?;
-            people.at_club(ClubTable::default());
+        if self.app.lobby().membership_of(table).is_none() {
+            let membership = self.app.host(table).await?;
+            membership.at_club(ClubTable::default());
             // A code is stored for all nodes before it is shown to anyone.
-            self.kept(&people, table).await.map_err(to_problem)?;
-            self.keeps(people, table);
+            self.kept(&membership, table).await.map_err(to_problem)?;
+            self.keeps(membership, table);
         }
         Ok(())
     }
 
-    pub(crate) async fn kept(&self, people: &Membership, table: u32) -> Result<Option<HostingConfig>, StoreError> {
-        let Some(ways) = people.hosting_config() else { return Ok(None) };
+    pub(crate) async fn kept(&self, membership: &Membership, table: u32) -> Result<Option<HostingConfig>, StoreError> {
+        let Some(ways) = membership.hosting_config() else { return Ok(None) };
         let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
         self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
         Ok(Some(ways))
     }
 
     /// Stores changes of a table's hosting configuration, as long as it is hosted here.
-    pub(crate) fn keeps(self: &Arc<Self>, people: Arc<Membership>, table: u32) {
+    pub(crate) fn keeps(self: &Arc<Self>, membership: Arc<Membership>, table: u32) {
         let name = format!("hosting of table {table}");
-        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(people)));
+        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(membership)));
     }
 
-    pub(crate) async fn keep(self: Arc<Self>, people: Arc<Membership>) {
-        let (mut changes, mut ended) = (people.changes(), self.ends());
-        let (mut known, mut at) = (None, people.table());
+    pub(crate) async fn keep(self: Arc<Self>, membership: Arc<Membership>) {
+        let (mut changes, mut ended) = (membership.changes(), self.ends());
+        let (mut known, mut at) = (None, membership.table());
         loop {
-            let table = people.table();
+            let table = membership.table();
             if let Some(before) = at.filter(|_| table != at) {
                 // Hosting has ended, or its members play the next table.
                 if let Err(problem) = self.club.drop_ways(before).await {
@@ -360,9 +361,9 @@ impl Node {
                 }
                 at = table;
             }
-            let Some(table) = table.filter(|_| !people.is_let_go()) else { return };
-            if known != people.hosting_config() {
-                match self.kept(&people, table).await {
+            let Some(table) = table.filter(|_| !membership.is_taken_over()) else { return };
+            if known != membership.hosting_config() {
+                match self.kept(&membership, table).await {
                     Ok(ways) => known = ways,
                     Err(StoreError::Elsewhere) => return,
                     Err(problem) => {
@@ -416,10 +417,10 @@ impl Node {
     pub(crate) async fn loses(&self) {
         loop {
             sleep(LOOK).await;
-            let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|people| people.table()).collect();
+            let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|membership| membership.table()).collect();
             // If the database does not answer, this node's lease expires soon.
             let Ok(owned) = self.club.own_tables().await else { continue };
-            let hosts = |table: &&u32| self.app.lobby().people(**table).is_some();
+            let hosts = |table: &&u32| self.app.lobby().membership_of(**table).is_some();
             if hosted.iter().filter(hosts).any(|table| !owned.contains(table)) {
                 return;
             }
@@ -503,5 +504,8 @@ fn taken(message: Passed) -> Option<Message> {
 
 /// True if a request has the secret that the club's nodes share.
 pub(crate) fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
-    headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
+    headers
+        .get(NODE)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|shown| equals_constant_time(shown, &node.nodes))
 }

@@ -204,8 +204,8 @@ impl Node {
             NodeRequest::Code { table, role } => self.code(table, role).await,
             NodeRequest::Seat { table, seat, name } => {
                 self.app.seat(table, seat, &name, false, &new_token()).await?;
-                if let Some(people) = self.app.lobby().people(table) {
-                    people.consents(seat);
+                if let Some(membership) = self.app.lobby().membership_of(table) {
+                    membership.grant_consent(seat);
                 }
                 self.code(table, Role::Seat(seat)).await
             }
@@ -214,8 +214,8 @@ impl Node {
                 Ok(NodeReply::Done)
             }
             NodeRequest::Vacate { table, seat, removed } => {
-                let people = self.app.lobby().people(table);
-                if removed && people.is_some_and(|people| people.has_device(Role::Seat(seat))) {
+                let membership = self.app.lobby().membership_of(table);
+                if removed && membership.is_some_and(|membership| membership.has_device(Role::Seat(seat))) {
                     self.app.note_release(table, seat, Releaser::Organiser).await?;
                 }
                 self.app.vacate(table, seat).await?;
@@ -226,17 +226,20 @@ impl Node {
             }
             NodeRequest::Give { table, node } => {
                 let _alone = self.alone_with(table).await;
-                let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(outcome_unknown)?;
+                let given =
+                    self.app.mark_taken_over(table, self.club.give(table, &node)).await.map_err(outcome_unknown)?;
                 if given { Ok(NodeReply::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
             }
             NodeRequest::Close { table } => {
                 let mut codes = Vec::new();
-                if let Some(people) = self.app.lobby().people(table) {
-                    codes.extend(people.hosting_config().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
+                if let Some(membership) = self.app.lobby().membership_of(table) {
+                    codes.extend(
+                        membership.hosting_config().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code),
+                    );
                     self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
                 }
                 let _alone = self.alone_with(table).await;
-                self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(outcome_unknown)?;
+                self.app.mark_taken_over(table, self.club.close_table(table, &codes)).await.map_err(outcome_unknown)?;
                 Ok(NodeReply::Done)
             }
         }
@@ -244,14 +247,14 @@ impl Node {
 
     /// Returns the role of a device at a table that is hosted here.
     fn role_of(&self, table: u32, device: u32) -> Option<Role> {
-        Some(self.app.lobby().people(table)?.status(device)?.role)
+        Some(self.app.lobby().membership_of(table)?.status(device)?.role)
     }
 
     /// Returns the code of a role, once it is stored for all nodes.
     async fn code(&self, table: u32, role: Role) -> Result<NodeReply, Problem> {
-        let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
-        self.kept(&people, table).await.map_err(to_problem)?;
-        people.code(role).map(NodeReply::Code).ok_or(Problem::NotFound { what: Resource::Seat })
+        let membership = self.app.lobby().membership_of(table).ok_or(Problem::NotHosted)?;
+        self.kept(&membership, table).await.map_err(to_problem)?;
+        membership.code(role).map(NodeReply::Code).ok_or(Problem::NotFound { what: Resource::Seat })
     }
 }
 

@@ -186,7 +186,7 @@ impl Page<'_> {
         // Each call is completed and charged, though its reply is not sent any more.
         while calls.is_busy() {
             let Answer { permit, .. } = calls.answered().await;
-            permit.into_iter().for_each(|permit| permit.ends_waiting(0));
+            permit.into_iter().for_each(|permit| permit.finish_waiting(0));
         }
         last
     }
@@ -225,7 +225,7 @@ impl Page<'_> {
                         let push = Push::Seen { seen: Box::new(seen.clone()) };
                         let bytes = line.sends(&Frame::Push { push }).await?;
                         told.charge(bytes as f64);
-                        device.pushed(bytes);
+                        device.charge_push(bytes);
                     }
                 }
                 permit = self.permit(), if calls.may_begin() => {
@@ -239,7 +239,7 @@ impl Page<'_> {
                         return None;
                     }
                 }
-                message = async { requests.wait_until_available().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
+                message = async { requests.wait_until_available().await; device.next_message(line.socket.recv()).await }, if calls.has_room() => {
                     last = Instant::now();
                     requests.charge(1.0);
                     match message {
@@ -377,6 +377,6 @@ impl Page<'_> {
 /// Waits for the next change that may be pushed. Returns false if there will be none.
 async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &TokenBucket, device: &DeviceLimits) -> bool {
     told.wait_until_available().await;
-    device.may_be_pushed().await;
+    device.wait_until_pushable().await;
     shots.changed().await.is_ok()
 }

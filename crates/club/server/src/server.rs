@@ -99,7 +99,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
         format!("{}://{at}", gate.scheme())
     });
-    app.lobby().known_as(&base);
+    app.lobby().set_public_address(&base);
     let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
     let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
     let persons = Default::default();

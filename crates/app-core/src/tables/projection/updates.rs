@@ -23,7 +23,7 @@ pub(crate) struct Watch {
 
 impl Watch {
     fn audience(&self) -> Audience {
-        let trusted = self.guest.as_ref().is_some_and(|guest| guest.speaks_for_all());
+        let trusted = self.guest.as_ref().is_some_and(|guest| guest.may_act_for_all());
         Audience { viewer: self.viewer, trusted, hosts: self.guest.is_none() }
     }
 

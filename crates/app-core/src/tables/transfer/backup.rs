@@ -227,7 +227,7 @@ impl Rooms {
             backed_up => backed_up?,
         };
         if devices {
-            let devices = self.lobby().remembered(table).await.map_err(to_problem)?;
+            let devices = self.lobby().known_devices(table).await.map_err(to_problem)?;
             // A table's screen has rights at this host, which no file grants to another.
             let others = devices.into_iter().filter(|device| !device.role.is_screen());
             backed_up.devices = others.map(Into::into).collect();

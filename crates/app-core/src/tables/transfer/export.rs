@@ -186,7 +186,8 @@ impl Rooms {
         let play = self.ask(table, move |open: &mut TableActor| Ok(Play::of(table, label, open.table()))).await?;
         if format == PlaysFormat::BgStats {
             let url = bg_stats::link(&play, &reader).ok_or(Problem::NotOver)?;
-            let link = spawn_blocking(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
+            let link =
+                spawn_blocking(move || Link { qr: codes::draw_small_qr(&url), url, code: String::new() }).await?;
             return Ok(Reply::Link { link });
         }
         let name = format!("{}-{}-{table}", play.game, day(&play.begun));

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::Games;
 use crate::clock::{now, past};
-use crate::membership::codes::hashed;
+use crate::membership::codes::sha256_hex;
 use crate::membership::{MOST_DEVICES, name_of};
 use crate::problems::not_found;
 use crate::problems::{outcome_unknown, to_problem};
@@ -160,7 +160,7 @@ impl Rooms {
                 return Ok(Reply::AlreadyHere { table: known.table, continues: false });
             }
             if let Some(found) = related.iter().filter(|found| found.is_continued()).max_by_key(|found| found.common) {
-                return match self.lobby().people(found.table) {
+                return match self.lobby().membership_of(found.table) {
                     Some(_) => Ok(Reply::AlreadyHere { table: found.table, continues: true }),
                     None => Ok(Reply::Table { table: self.replace(found, table, request).await? }),
                 };
@@ -183,7 +183,7 @@ impl Rooms {
         let _shut = room.close_exclusive().await;
         let records = self.records();
         let stored = records.read(old).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
-        if stored.lines.len() != found.length as usize || self.lobby().people(old).is_some() {
+        if stored.lines.len() != found.length as usize || self.lobby().membership_of(old).is_some() {
             return Err(Problem::Unsettled {
                 ticket: log_with_ticket("a game was played on while a record was to replace it"),
             });
@@ -364,7 +364,8 @@ impl Rooms {
     /// Restores lost entries of a stored table, if the record continues one that is neither hosted nor handed over.
     /// Returns the table.
     async fn regained(&self, mut related: Vec<RelatedTable>, whole: &dyn AnyTable) -> Result<Option<u32>, Problem> {
-        related.retain(|found| found.is_beginning() && !found.gone && self.lobby().people(found.table).is_none());
+        related
+            .retain(|found| found.is_beginning() && !found.gone && self.lobby().membership_of(found.table).is_none());
         let Some(RelatedTable { table, .. }) = related.into_iter().max_by_key(|found| found.common) else {
             return Ok(None);
         };
@@ -381,7 +382,7 @@ impl Rooms {
         if is_here(&board) {
             return Ok(None);
         }
-        let fresh = board["id"].as_str().filter(|id| !is_id(id)).map(|id| format!("own-{:.16}", hashed(id)));
+        let fresh = board["id"].as_str().filter(|id| !is_id(id)).map(|id| format!("own-{:.16}", sha256_hex(id)));
         if let (Some(fresh), Some(fields)) = (fresh, board.as_object_mut()) {
             fields.insert("id".to_owned(), fresh.into());
         }
@@ -407,10 +408,10 @@ impl Rooms {
         if devices.is_empty() {
             return Ok(());
         }
-        let here = self.lobby().remembered(table).await.map_err(to_problem)?;
+        let here = self.lobby().known_devices(table).await.map_err(to_problem)?;
         for BackedUpDevice { name, role, muted, token, seen } in devices.into_iter().take(MOST_DEVICES) {
-            let known = here.iter().any(|known| known.token == token) || self.lobby().knows(&token);
-            let Some(seen) = past(&seen).filter(|seen| !known && self.lobby().is_this_evening(seen)) else { continue };
+            let known = here.iter().any(|known| known.token == token) || self.lobby().has_token(&token);
+            let Some(seen) = past(&seen).filter(|seen| !known && self.lobby().is_still_known(seen)) else { continue };
             if restored.own {
                 let (name, role) = (name_of(&name), role.at_another_host());
                 let device = StoredDevice { id: 0, name, role, muted, token, seen };

@@ -126,9 +126,10 @@ impl Node {
 
     /// Passes the event's data about tables to those that are hosted here.
     fn tell_tables(&self, evening: &ClubEvent) {
-        for people in self.app.lobby().all() {
-            if let Some(table) = people.table() {
-                people.at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });
+        for membership in self.app.lobby().all() {
+            if let Some(table) = membership.table() {
+                membership
+                    .at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });
             }
         }
     }
