@@ -150,8 +150,8 @@ impl Guest {
     }
 
     /// True if the device may see this table as this viewer.
-    pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
-        self.device_rights(&[]).is_some_and(|rights| rights.watches(table, viewer))
+    pub fn may_watch(&self, table: u32, viewer: Viewer) -> bool {
+        self.device_rights(&[]).is_some_and(|rights| rights.may_watch(table, viewer))
     }
 
     /// True if the device may act for every seat and has its own view.

@@ -120,7 +120,7 @@ impl Session {
 
     async fn serve(&self, request: Request) -> Result<Reply, Problem> {
         let device_rights = self.device_rights()?;
-        device_rights.as_ref().map_or(Ok(()), |device_rights| device_rights.may(&request))?;
+        device_rights.as_ref().map_or(Ok(()), |device_rights| device_rights.check_request(&request))?;
         self.note_uncovered(&request);
         if let Some(guest) = &self.guest {
             guest.note_seen().await;
@@ -145,8 +145,8 @@ impl Session {
             }
             TableRequest::Try { table, by, command } => {
                 let tried = move |open: &mut TableActor| {
-                    let hearer = may_say(open.table(), table, &device_rights, by, &command)?;
-                    open.try_command(by, command, hearer)
+                    let audience = authorize_command(open.table(), table, &device_rights, by, &command)?;
+                    open.try_command(by, command, audience)
                 };
                 app.ask(table, tried).await
             }
@@ -209,7 +209,7 @@ impl Session {
                 self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Undo { table, id, head } => {
-                let (rights, by) = (rights_of(&device_rights)?, made_by(&device_rights));
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
                 let change = move |table: &mut dyn AnyTable| {
                     may_undo(table, rights)?;
                     table.undo(by, &mut stamps()).map_err(table_to_problem)
@@ -217,7 +217,7 @@ impl Session {
                 self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Redo { table, id, head } => {
-                let (rights, by) = (rights_of(&device_rights)?, made_by(&device_rights));
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
                 let change = move |table: &mut dyn AnyTable| {
                     may_redo(table, rights)?;
                     table.redo(by, &mut stamps()).map_err(table_to_problem)
@@ -226,14 +226,14 @@ impl Session {
             }
             TableRequest::Jump { table, id, head, to } => {
                 rights_of(&device_rights)?;
-                let by = made_by(&device_rights);
+                let by = author_of(&device_rights);
                 let change =
                     move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(table_to_problem);
                 self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Settings { table, id, head, settings } => {
                 rights_of(&device_rights)?;
-                let by = made_by(&device_rights);
+                let by = author_of(&device_rights);
                 let change = move |table: &mut dyn AnyTable| {
                     let seating = checked_seating(settings.seating, &table.settings().seating)?;
                     // No screen may set which seats are released, nor that the game begins.
@@ -247,7 +247,7 @@ impl Session {
                 Ok(moved)
             }
             TableRequest::Begin { table, id, head } => {
-                let (rights, by) = (rights_of(&device_rights)?, made_by(&device_rights));
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
                 let change = move |table: &mut dyn AnyTable| {
                     let now = table.settings().clone();
                     if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
@@ -265,7 +265,7 @@ impl Session {
             TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
             TableRequest::Rename { table, id, head, names } => {
                 rights_of(&device_rights)?;
-                let by = made_by(&device_rights);
+                let by = author_of(&device_rights);
                 let change = move |table: &mut dyn AnyTable| {
                     let renamings = renamings(names, &table.settings().seating)?;
                     table.rename(renamings, by, &mut stamps()).map_err(table_to_problem)
@@ -513,7 +513,7 @@ impl Session {
         device_rights: Option<DeviceRights>,
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
-        let (by, seat, asked) = (made_by(&device_rights), sitting.seat, sitting.clone());
+        let (by, seat, asked) = (author_of(&device_rights), sitting.seat, sitting.clone());
         let by_screen = device_rights.is_some_and(|device_rights| device_rights.status.role.is_screen());
         let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
@@ -533,7 +533,7 @@ impl Session {
             };
             if gone {
                 // A table's screen may report that a player has left, but must not see that player's secrets.
-                membership.leave(seat, !by_screen).await.map_err(yet_to_leave)?;
+                membership.leave(seat, !by_screen).await.map_err(to_unsettled_leave)?;
             }
         }
         Ok(Reply::Moved { head })
@@ -610,12 +610,12 @@ impl Sitting {
 
 /// Converts the problem after the record already shows that the player left. The client must retry, so that the devices
 /// become spectators.
-fn yet_to_leave(problem: Problem) -> Problem {
+fn to_unsettled_leave(problem: Problem) -> Problem {
     Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
 
 /// Returns the author of a change that is not a seat's answer.
-fn made_by(device_rights: &Option<DeviceRights>) -> By {
+fn author_of(device_rights: &Option<DeviceRights>) -> By {
     match device_rights.as_ref().map(|device_rights| device_rights.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),
         _ => By::Table,
@@ -648,11 +648,11 @@ fn command_change(
 ) -> Change {
     Box::new(move |table| {
         match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
-            Some(question) => still_asked(table, by, question)?,
-            None => stands_at(table, head)?,
+            Some(question) => check_question(table, by, question)?,
+            None => check_head(table, head)?,
         }
-        let hearer = may_say(table, id, &device_rights, by, &command)?;
-        table.command(by, command, &waive, hearer, &mut stamps()).map_err(command_to_problem)
+        let audience = authorize_command(table, id, &device_rights, by, &command)?;
+        table.command(by, command, &waive, audience, &mut stamps()).map_err(command_to_problem)
     })
 }
 
@@ -662,18 +662,18 @@ fn change_at_head(
     change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
 ) -> Change {
     Box::new(move |table| {
-        stands_at(table, head)?;
+        check_head(table, head)?;
         change(table)
     })
 }
 
 /// Rejects a request as stale when the head has moved.
-fn stands_at(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
+fn check_head(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
     if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
 }
 
 /// Rejects an answer whose question is closed, whatever else was submitted meanwhile.
-fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
+fn check_question(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }
 
@@ -685,7 +685,7 @@ fn viewer_of(device_rights: &Option<DeviceRights>) -> Viewer {
 /// Checks that the device may make a command, and returns the audience of its verdict. One seat cannot decide for the
 /// whole table. The host's own screen belongs to the owner.
 #[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
-fn may_say(
+fn authorize_command(
     table: &dyn AnyTable,
     id: u32,
     device_rights: &Option<DeviceRights>,
@@ -694,7 +694,7 @@ fn may_say(
 ) -> Result<VerdictAudience, Problem> {
     let Some(device_rights) = device_rights else { return Ok(VerdictAudience::owner()) };
     let of_table = table.of_table(command);
-    device_rights.may_say(id, by, of_table)?;
+    device_rights.check_command(id, by, of_table)?;
     Ok(device_rights.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
 }
 

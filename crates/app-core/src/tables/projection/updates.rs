@@ -99,7 +99,7 @@ impl Watch {
                 next => next,
             };
             // The host may have changed the device's role, or the device has moved to the next table.
-            if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.room.table(), self.viewer)) {
+            if self.guest.as_ref().is_some_and(|guest| !guest.may_watch(self.room.table(), self.viewer)) {
                 return;
             }
             match next {
