@@ -105,12 +105,12 @@ impl Certificate {
 }
 
 fn config(chain: &Path, key: &Path) -> Result<Arc<ServerConfig>, CertificateProblem> {
-    let unread = |file: &Path| {
+    let unreadable = |file: &Path| {
         let file = file.display().to_string();
         move |error| CertificateProblem::Unread(file, error)
     };
-    let certificates = CertificateDer::pem_file_iter(chain).and_then(Iterator::collect).map_err(unread(chain))?;
-    let key = PrivateKeyDer::from_pem_file(key).map_err(unread(key))?;
+    let certificates = CertificateDer::pem_file_iter(chain).and_then(Iterator::collect).map_err(unreadable(chain))?;
+    let key = PrivateKeyDer::from_pem_file(key).map_err(unreadable(key))?;
     let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .and_then(|config| config.with_no_client_auth().with_single_cert(certificates, key))

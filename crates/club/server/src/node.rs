@@ -36,8 +36,8 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::bounds::Persons;
 use crate::ingress::Ingress;
-use crate::metrics::Measured;
-use crate::tonight::Tonight;
+use crate::live_event::LiveEvent;
+use crate::metrics::NodeMetrics;
 
 /// Headers with a node's secret, and with the address of a forwarded device.
 pub(crate) const NODE: &str = "x-bucintoro-node";
@@ -85,7 +85,7 @@ pub(crate) struct Node {
     pub(crate) club: Arc<Club>,
     pub(crate) nodes: String,
     pub(crate) ingress: Ingress,
-    pub(crate) measured: Measured,
+    pub(crate) measured: NodeMetrics,
     /// Beginning of all links.
     pub(crate) base: String,
     /// Failed attempts of each address at this node. The database counts those at all nodes.
@@ -98,7 +98,7 @@ pub(crate) struct Node {
     /// The addresses of the live nodes, as last read.
     pub(crate) answering: watch::Sender<HashSet<String>>,
     /// The event, as it was last read.
-    pub(crate) tonight: Tonight,
+    pub(crate) live_event: LiveEvent,
     /// Limits of each person. Never locked over an await.
     pub(crate) persons: std::sync::Mutex<Persons>,
 }
@@ -128,7 +128,7 @@ impl Node {
         self.app.supervisor().failure()
     }
 
-    pub(crate) fn measured(&self) -> &Measured {
+    pub(crate) fn measured(&self) -> &NodeMetrics {
         &self.measured
     }
 
@@ -141,19 +141,19 @@ impl Node {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub(crate) async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
+    pub(crate) async fn charge_failed_try(&self, from: IpAddr) -> Result<bool, Problem> {
         self.measured.refused.inc();
         // This node's own count comes first, so that the database is not asked for every attempt of a flood.
-        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(to_problem)?)
+        Ok(self.tries.take(from) && self.club.charge_failed_try(from, TRIES).await.map_err(to_problem)?)
     }
 
     /// Locks the start and end of hosting a table here.
-    pub(crate) async fn alone_with(&self, table: u32) -> MutexGuard<'_, ()> {
+    pub(crate) async fn lock_hosting(&self, table: u32) -> MutexGuard<'_, ()> {
         self.hosting[table as usize % self.hosting.len()].lock().await
     }
 
     /// Returns a channel that changes when all connections have to end.
-    pub fn ends(&self) -> watch::Receiver<()> {
+    pub fn disconnects(&self) -> watch::Receiver<()> {
         self.ended.subscribe()
     }
 
@@ -167,7 +167,7 @@ impl Node {
     }
 
     /// Waits until this is not the organiser's key any more.
-    pub async fn renewed(&self, key: &str) {
+    pub async fn wait_for_key_change(&self, key: &str) {
         // If the database does not answer, this node's lease expires soon.
         while self.is_organiser(key).await.unwrap_or(true) {
             sleep(RENEWED).await;
@@ -183,8 +183,8 @@ impl Node {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub(crate) async fn wrong(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
-        Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
+    pub(crate) async fn charge_failure(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
+        Ok(if self.charge_failed_try(from).await? { why } else { Turned::Busy })
     }
 
     /// Returns the route of a client with this handshake and address. `inner` is true if another node has forwarded
@@ -223,7 +223,7 @@ impl Node {
             {
                 return Err(Problem::TableClosed { label });
             }
-            return Err(Problem::TurnedAway { why: self.wrong(from, wrong).await? });
+            return Err(Problem::TurnedAway { why: self.charge_failure(from, wrong).await? });
         };
         self.owner_of(table, true, inner).await
     }
@@ -239,12 +239,12 @@ impl Node {
             match self.club.owner(table).await {
                 Ok(Some(owner)) if owner.id != self.club.node().id() => {
                     // A draining owner releases the table soon.
-                    if !inner && !owner.draining && self.opens(&owner.addr).await {
+                    if !inner && !owner.draining && self.is_reachable(&owner.addr).await {
                         return Ok(Route::There(owner.addr));
                     }
                 }
                 Ok(_) if !hosts => return Ok(Route::Here),
-                Ok(_) => match self.hosted(table).await {
+                Ok(_) => match self.ensure_hosted(table).await {
                     Ok(()) => return Ok(Route::Here),
                     // Another node was faster, or this node may not claim tables now.
                     Err(Problem::Unsettled { .. }) => {}
@@ -261,7 +261,7 @@ impl Node {
     }
 
     /// True if another node's inner listener answers.
-    pub(crate) async fn opens(&self, addr: &str) -> bool {
+    pub(crate) async fn is_reachable(&self, addr: &str) -> bool {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
 
@@ -299,8 +299,8 @@ impl Node {
     ///
     /// # Errors
     /// [`Problem::NotHosted`] if there is none; [`Problem::Unsettled`] if another node owns the table.
-    pub(crate) async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
-        let _alone = self.alone_with(table).await;
+    pub(crate) async fn ensure_hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
+        let _alone = self.lock_hosting(table).await;
         if self.app.lobby().membership_of(table).is_some() {
             return Ok(());
         }
@@ -310,7 +310,7 @@ impl Node {
         membership.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
         membership.apply_config(ways);
-        self.keeps(membership, table);
+        self.spawn_config_updates(membership, table);
         Ok(())
     }
 
@@ -323,20 +323,24 @@ impl Node {
             return Err(Problem::NotHosted);
         }
         if self.club.ways(table).await.map_err(to_problem)?.is_some() {
-            return self.hosted(table).await;
+            return self.ensure_hosted(table).await;
         }
-        let _alone = self.alone_with(table).await;
+        let _alone = self.lock_hosting(table).await;
         if self.app.lobby().membership_of(table).is_none() {
             let membership = self.app.host(table).await?;
             membership.at_club(ClubTable::default());
             // A code is stored for all nodes before it is shown to anyone.
-            self.kept(&membership, table).await.map_err(to_problem)?;
-            self.keeps(membership, table);
+            self.store_hosting_config(&membership, table).await.map_err(to_problem)?;
+            self.spawn_config_updates(membership, table);
         }
         Ok(())
     }
 
-    pub(crate) async fn kept(&self, membership: &Membership, table: u32) -> Result<Option<HostingConfig>, StoreError> {
+    pub(crate) async fn store_hosting_config(
+        &self,
+        membership: &Membership,
+        table: u32,
+    ) -> Result<Option<HostingConfig>, StoreError> {
         let Some(ways) = membership.hosting_config() else { return Ok(None) };
         let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
         self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
@@ -344,13 +348,13 @@ impl Node {
     }
 
     /// Stores changes of a table's hosting configuration, as long as it is hosted here.
-    pub(crate) fn keeps(self: &Arc<Self>, membership: Arc<Membership>, table: u32) {
+    pub(crate) fn spawn_config_updates(self: &Arc<Self>, membership: Arc<Membership>, table: u32) {
         let name = format!("hosting of table {table}");
-        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(membership)));
+        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).store_config_changes(membership)));
     }
 
-    pub(crate) async fn keep(self: Arc<Self>, membership: Arc<Membership>) {
-        let (mut changes, mut ended) = (membership.changes(), self.ends());
+    pub(crate) async fn store_config_changes(self: Arc<Self>, membership: Arc<Membership>) {
+        let (mut changes, mut ended) = (membership.changes(), self.disconnects());
         let (mut known, mut at) = (None, membership.table());
         loop {
             let table = membership.table();
@@ -363,7 +367,7 @@ impl Node {
             }
             let Some(table) = table.filter(|_| !membership.is_taken_over()) else { return };
             if known != membership.hosting_config() {
-                match self.kept(&membership, table).await {
+                match self.store_hosting_config(&membership, table).await {
                     Ok(ways) => known = ways,
                     Err(StoreError::Elsewhere) => return,
                     Err(problem) => {
@@ -381,11 +385,11 @@ impl Node {
     }
 
     /// Ends all connections when this node's lease has expired, or another node owns a table that is hosted here.
-    pub(crate) async fn watched(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn watch_lease(self: Arc<Self>) -> Infallible {
         loop {
             tokio::select! {
                 () = self.club.node().wait_for_expiry() => {}
-                () = self.loses() => {}
+                () = self.wait_for_lost_table() => {}
             }
             tracing::warn!("this node lets go of its tables");
             self.ended.send_replace(());
@@ -397,7 +401,7 @@ impl Node {
     }
 
     /// Reads the list of live nodes every second.
-    pub(crate) async fn sees_others(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn poll_nodes(self: Arc<Self>) -> Infallible {
         loop {
             sleep(SEE).await;
             // If the database does not answer, this node's lease expires soon.
@@ -408,13 +412,13 @@ impl Node {
     }
 
     /// Waits until the lease of the node at an address has expired, because a stopped node closes no connection.
-    pub(crate) async fn given_up(&self, addr: &str) {
+    pub(crate) async fn wait_for_node_expiry(&self, addr: &str) {
         let mut answering = self.answering.subscribe();
         while answering.changed().await.is_ok() && answering.borrow_and_update().contains(addr) {}
     }
 
     /// Waits until another node owns a table that is hosted here.
-    pub(crate) async fn loses(&self) {
+    pub(crate) async fn wait_for_lost_table(&self) {
         loop {
             sleep(LOOK).await;
             let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|membership| membership.table()).collect();
@@ -428,15 +432,15 @@ impl Node {
     }
 
     /// Forwards a connection to another node, until either side ends.
-    pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Connection) {
-        let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
+    pub async fn forward(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Connection) {
+        let Some(there) = self.connect_to_node(addr, "pass", peer, line.packed).await else { return };
         self.measured.passed_on.inc();
         let (mut to, mut from) = there.split();
         if to.send(Passed::text(kernel::to_json(greeting))).await.is_err() {
             return;
         }
-        let (mut ended, mut silent) = (self.ends(), Instant::now() + SILENCE);
-        let mut given_up = pin!(self.given_up(addr));
+        let (mut ended, mut silent) = (self.disconnects(), Instant::now() + SILENCE);
+        let mut given_up = pin!(self.wait_for_node_expiry(addr));
         loop {
             let sent = tokio::select! {
                 _ = ended.changed() => return,
@@ -444,11 +448,11 @@ impl Node {
                 () = sleep_until(silent) => return,
                 said = line.socket.recv() => {
                     silent = Instant::now() + SILENCE;
-                    let Some(said) = said.and_then(Result::ok).and_then(passed) else { return };
+                    let Some(said) = said.and_then(Result::ok).and_then(to_node_message) else { return };
                     timeout(OPENING, to.send(said)).await.is_ok_and(|sent| sent.is_ok())
                 }
                 told = from.next() => {
-                    let Some(told) = told.and_then(Result::ok).and_then(taken) else { return };
+                    let Some(told) = told.and_then(Result::ok).and_then(to_screen_message) else { return };
                     line.leaves(told).await
                 }
             };
@@ -458,7 +462,7 @@ impl Node {
         }
     }
 
-    pub(crate) async fn opened(&self, addr: &str, at: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
+    pub(crate) async fn connect_to_node(&self, addr: &str, at: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
         let mut request = format!("ws://{addr}/{at}").into_client_request().ok()?;
         let headers = request.headers_mut();
         headers.insert(NODE, self.nodes.parse().ok()?);
@@ -481,7 +485,7 @@ impl Node {
 type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
 /// Converts a message of a screen for another node; `None` if the connection ends.
-fn passed(message: Message) -> Option<Passed> {
+fn to_node_message(message: Message) -> Option<Passed> {
     match message {
         Message::Text(text) => Some(Passed::text(text.as_str())),
         Message::Binary(bytes) => Some(Passed::Binary(bytes)),
@@ -492,7 +496,7 @@ fn passed(message: Message) -> Option<Passed> {
 }
 
 /// Converts a message of another node for the screen.
-fn taken(message: Passed) -> Option<Message> {
+fn to_screen_message(message: Passed) -> Option<Message> {
     match message {
         Passed::Text(text) => Some(Message::text(text.as_str())),
         Passed::Binary(bytes) => Some(Message::Binary(bytes)),
@@ -503,7 +507,7 @@ fn taken(message: Passed) -> Option<Message> {
 }
 
 /// True if a request has the secret that the club's nodes share.
-pub(crate) fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
+pub(crate) fn has_node_secret(headers: &HeaderMap, node: &Node) -> bool {
     headers
         .get(NODE)
         .and_then(|value| value.to_str().ok())

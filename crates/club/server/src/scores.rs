@@ -17,7 +17,7 @@ const REST: u32 = 9;
 
 impl Node {
     /// Computes scores as long as this node serves.
-    pub(crate) async fn works_out_scores(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn compute_scores(self: Arc<Self>) -> Infallible {
         loop {
             sleep(ROUND).await;
             for table in self.tables_with_news().await {

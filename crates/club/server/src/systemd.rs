@@ -11,7 +11,7 @@ use crate::node::Node;
 /// Pause between checks whether the node answers.
 const PAUSE: Duration = Duration::from_millis(100);
 
-fn tell(state: NotifyState) {
+fn notify(state: NotifyState) {
     if let Err(error) = sd_notify::notify(&[state]) {
         tracing::warn!(%error, "the system could not be told how this node is");
     }
@@ -23,13 +23,13 @@ pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
     while node.unready().await.is_some() {
         sleep(PAUSE).await;
     }
-    tell(NotifyState::Ready);
+    notify(NotifyState::Ready);
     let Some(wanted) = sd_notify::watchdog_enabled() else { return std::future::pending().await };
     let (mut tries, mut told) = (node.club().node().tries(), Instant::now());
     while tries.changed().await.is_ok() {
         // Twice as often as required, because one notification may be late.
         if told.elapsed() + Duration::from_secs(1) >= wanted / 2 {
-            tell(NotifyState::Watchdog);
+            notify(NotifyState::Watchdog);
             told = Instant::now();
         }
     }
@@ -37,6 +37,6 @@ pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
 }
 
 /// Notifies that the node is stopping.
-pub(crate) fn ends() {
-    tell(NotifyState::Stopping);
+pub(crate) fn notify_stopping() {
+    notify(NotifyState::Stopping);
 }
