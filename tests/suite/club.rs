@@ -74,7 +74,7 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let changed = StoredDevice { id: kept, muted: true, ..device.clone() };
     let added = StoredDevice { token: "another".to_owned(), ..device.clone() };
     let away = other.create(plain(&lines(1, "another"), "two")).await.expect("kept");
-    other.keep_ways(id, "{}", &["code".to_owned()]).await.expect("kept");
+    other.store_hosting_config(id, "{}", &["code".to_owned()]).await.expect("kept");
     let late = [
         stopped.store_seeds(id, "0b").await,
         stopped.set_gone(id, Some("192.0.2.1:7")).await,
@@ -85,13 +85,13 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
         stopped.delete_device(id, kept).await,
         stopped.move_devices(id, away).await,
         stopped.release_seat(id, Seat(0)).await,
-        stopped.keep_ways(id, "late", &["late".to_owned()]).await,
-        stopped.drop_ways(id).await,
+        stopped.store_hosting_config(id, "late", &["late".to_owned()]).await,
+        stopped.delete_hosting_config(id).await,
     ];
     assert!(late.iter().all(|late| matches!(late, Err(StoreError::Elsewhere))), "{late:?}");
     assert_eq!(other.read(id).await.expect("read"), Some(taken));
     assert_eq!(other.devices(id, "").await.expect("read"), [StoredDevice { id: kept, ..device }]);
-    assert_eq!(other.ways(id).await.expect("read").as_deref(), Some("{}"));
+    assert_eq!(other.hosting_config(id).await.expect("read").as_deref(), Some("{}"));
     assert_eq!(other.list().await.expect("read").last().expect("the table").label, Label::default());
     other.append(id, following(&whole, &fresh)).await.expect("the owner adds");
     whole.extend(fresh);

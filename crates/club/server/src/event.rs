@@ -62,8 +62,8 @@ fn facts_of(known: &TableFacts) -> Facts {
 
 impl Node {
     /// Reads the running event, or else the last one.
-    pub(crate) async fn evening(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
-        let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
+    pub(crate) async fn read_event(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
+        let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
         let evening = serde_json::from_str(&kept.evening).map_err(to_unreadable)?;
         Ok(Some((kept, evening)))
     }
@@ -72,14 +72,14 @@ impl Node {
     async fn change<T>(&self, transition: impl Fn(&mut ClubEvent) -> Result<T, Problem>) -> Result<T, Problem> {
         let _alone = self.live_event.changing.lock().await;
         for _ in 0..TRIES {
-            let (kept, mut evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+            let (kept, mut evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
             let before = evening.clone();
             let done = transition(&mut evening)?;
             if evening == before {
                 return Ok(done);
             }
             let text = serde_json::to_string(&evening).map_err(to_unreadable)?;
-            if self.club.change_evening(&kept, !evening.is_running(), &text).await.map_err(to_problem_of_write)? {
+            if self.club.change_event(&kept, !evening.is_running(), &text).await.map_err(to_problem_of_write)? {
                 self.live_event.changed.notify_one();
                 return Ok(done);
             }
@@ -108,7 +108,7 @@ impl Node {
             let right = self.is_organiser(key).await?;
             return if right { Ok((Who::Organiser, Proof::Key(key.clone()))) } else { Err(wrong(Turned::Token).await) };
         }
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         match greeting {
             Greeting::Wall { token } if evening.is_room_display(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
             Greeting::Back { token } => {
@@ -147,7 +147,7 @@ impl Node {
         Ok(match proof {
             Proof::Key(key) => self.is_organiser(key).await?,
             Proof::Wall(_) | Proof::Person(_) => {
-                self.evening().await?.is_some_and(|(_, evening)| is_proof_valid(&evening, who, proof))
+                self.read_event().await?.is_some_and(|(_, evening)| is_proof_valid(&evening, who, proof))
             }
         })
     }
@@ -187,7 +187,7 @@ impl Node {
     pub(crate) async fn snapshot(&self) -> Result<EventSnapshot, Problem> {
         let nodes = self.club.nodes().await.map_err(to_problem)?.into_iter();
         let nodes = nodes.map(|node| NodeSeen { node: node.id, address: node.addr, takes: node.takes }).collect();
-        let Some((kept, evening)) = self.evening().await? else {
+        let Some((kept, evening)) = self.read_event().await? else {
             let organiser = Some(Box::new(Seen { evening: None, nodes }));
             return Ok(EventSnapshot { organiser, ..EventSnapshot::default() });
         };

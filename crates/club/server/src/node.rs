@@ -286,7 +286,7 @@ impl Node {
 
     /// Reads the running event, or else the last one.
     pub(crate) async fn event(&self) -> Result<Option<club_event::ClubEvent>, Problem> {
-        let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
+        let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
         event.map(Some).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
     }
@@ -304,7 +304,7 @@ impl Node {
         if self.app.lobby().membership_of(table).is_some() {
             return Ok(());
         }
-        let ways = self.club.ways(table).await.map_err(to_problem)?;
+        let ways = self.club.hosting_config(table).await.map_err(to_problem)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let membership = self.app.host(table).await?;
         membership.at_club(ClubTable::default());
@@ -322,7 +322,7 @@ impl Node {
         if self.club.is_closed(table).await.map_err(to_problem)? {
             return Err(Problem::NotHosted);
         }
-        if self.club.ways(table).await.map_err(to_problem)?.is_some() {
+        if self.club.hosting_config(table).await.map_err(to_problem)?.is_some() {
             return self.ensure_hosted(table).await;
         }
         let _alone = self.lock_hosting(table).await;
@@ -343,7 +343,7 @@ impl Node {
     ) -> Result<Option<HostingConfig>, StoreError> {
         let Some(ways) = membership.hosting_config() else { return Ok(None) };
         let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
-        self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
+        self.club.store_hosting_config(table, &kernel::to_json(&ways), &codes).await?;
         Ok(Some(ways))
     }
 
@@ -360,7 +360,7 @@ impl Node {
             let table = membership.table();
             if let Some(before) = at.filter(|_| table != at) {
                 // Hosting has ended, or its members play the next table.
-                if let Err(problem) = self.club.drop_ways(before).await {
+                if let Err(problem) = self.club.delete_hosting_config(before).await {
                     tracing::warn!(%problem, "that a table is hosted no longer could not be kept");
                 }
                 at = table;

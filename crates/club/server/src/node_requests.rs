@@ -230,8 +230,11 @@ impl Node {
             }
             NodeRequest::Give { table, node } => {
                 let _alone = self.lock_hosting(table).await;
-                let given =
-                    self.app.mark_taken_over(table, self.club.give(table, &node)).await.map_err(outcome_unknown)?;
+                let given = self
+                    .app
+                    .mark_taken_over(table, self.club.transfer_table(table, &node))
+                    .await
+                    .map_err(outcome_unknown)?;
                 if given { Ok(NodeReply::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
             }
             NodeRequest::Close { table } => {

@@ -129,7 +129,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         tokio::spawn(supervisor.essential("event", Arc::clone(&node).poll_event())),
         tokio::spawn(supervisor.essential("scores", Arc::clone(&node).compute_scores())),
         tokio::spawn(supervisor.essential("tournament", Arc::clone(&node).run_tournaments())),
-        tokio::spawn(supervisor.essential("systemd", systemd::attend(Arc::clone(&node)))),
+        tokio::spawn(supervisor.essential("systemd", systemd::report_state(Arc::clone(&node)))),
         tokio::spawn(supervisor.essential("inner listener", serve_inner(Arc::clone(&node), inner, watched.is_none()))),
         tokio::spawn(supervisor.essential("listener", host_listener::serve(listener, app, gatekeeper))),
     ];

@@ -19,7 +19,7 @@ fn notify(state: NotifyState) {
 
 /// Notifies readiness once the node answers, and then the watchdog with each renewal attempt. An unreachable database
 /// is no reason for a restart.
-pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
+pub(crate) async fn report_state(node: Arc<Node>) -> &'static str {
     while node.unready().await.is_some() {
         sleep(PAUSE).await;
     }

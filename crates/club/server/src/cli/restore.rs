@@ -68,7 +68,7 @@ impl RestoreArgs {
             }
         }
         let rest = std::fs::read_to_string(self.folder.join(REST))?;
-        given(&session, &rest).await?;
+        upload_and_import(&session, &rest).await?;
         app.close().await;
         print_line(&serde_json::to_string(&taken)?)?;
         Ok(if taken.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -103,7 +103,7 @@ impl RestoreArgs {
 }
 
 /// Uploads a file and imports it.
-async fn given(session: &Session, mut text: &str) -> Result<Reply, Problem> {
+async fn upload_and_import(session: &Session, mut text: &str) -> Result<Reply, Problem> {
     let parcel = app_core::membership::codes::new_token();
     let mut parts = 0;
     while !text.is_empty() {

@@ -15,8 +15,8 @@ impl Node {
     /// Reads the events whose closed tables this page may see, the latest first.
     async fn past_of(&self, who: Who) -> Result<Vec<(u32, ClubEvent)>, Problem> {
         let all = match who {
-            Who::Organiser => self.club.evenings().await.map_err(to_problem)?,
-            Who::Person(_) => self.club.evening().await.map_err(to_problem)?.into_iter().collect(),
+            Who::Organiser => self.club.events().await.map_err(to_problem)?,
+            Who::Person(_) => self.club.event().await.map_err(to_problem)?.into_iter().collect(),
             Who::Wall => return Err(Problem::NotAllowed),
         };
         let read = |kept: club_postgres::StoredEvent| {

@@ -44,7 +44,7 @@ impl Node {
     }
 
     async fn leave_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         if let Some(place) = evening.at(person) {
             // The table first, because no other person can take the seat while a device is there.
             self.vacate_seat(place, removed).await?;
@@ -90,7 +90,7 @@ impl Node {
 
     /// Removes everyone who joined at or after a moment, for the organiser.
     pub(crate) async fn remove_joined_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         let joined = evening.joined_since(since, &app_core::now())?;
         // People at a table are removed there first; all others are removed at once.
         for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
@@ -113,7 +113,7 @@ impl Node {
 
     /// Returns a link to watch a table. The organiser may watch any.
     pub(crate) async fn watch_link(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         match evening.may_watch(table) {
             Err(Problem::Unwatched) if who == Who::Organiser => {}
             may => may?,

@@ -26,15 +26,15 @@ impl Node {
     /// Starts an event, unless one is running. A repeated request returns the same event.
     pub(crate) async fn begin_event(&self, plan: Plan, request: Option<String>) -> Result<Reply, Problem> {
         // The room displays continue to work, because their token changes only when it is renewed.
-        let room_display = self.evening().await?.map(|(_, last)| last.codes().wall.clone());
+        let room_display = self.read_event().await?.map(|(_, last)| last.codes().wall.clone());
         let codes = Codes { joining: new_evening_code(), wall: room_display.unwrap_or_else(new_token) };
         let evening = ClubEvent::start(plan, codes, &app_core::now())?.with_request(request.clone())?;
         let text = serde_json::to_string(&evening).map_err(to_unreadable)?;
-        let begun = self.club.begin_evening(&text).await.map_err(super::to_problem_of_write)?;
+        let begun = self.club.begin_event(&text).await.map_err(super::to_problem_of_write)?;
         self.trigger_check();
         match begun {
             Some(_) => Ok(Reply::Done),
-            None => match self.evening().await? {
+            None => match self.read_event().await? {
                 Some((_, running)) if running.was_started_by(request.as_deref()) => Ok(Reply::Done),
                 _ => Err(Problem::Running),
             },
@@ -49,7 +49,7 @@ impl Node {
     /// Ends the event, and closes all its tables.
     pub(crate) async fn end_event(self: &Arc<Self>) -> Result<Reply, Problem> {
         for _ in 0..CLOSINGS {
-            let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+            let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
             for table in evening.open_tables() {
                 self.close_table(table).await?;
             }
@@ -86,7 +86,7 @@ impl Node {
         if open.id.is_empty() || open.id.len() > LONGEST_ID {
             return Err(Problem::TooLong);
         }
-        let (kept, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (kept, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         let request = format!("e{}-{}-{}", kept.id, by.unwrap_or_default(), open.id);
         let made = self.club.made_by(&request).await.map_err(to_problem)?;
         if let Some(table) = made.filter(|table| evening.knows(*table)) {
@@ -135,7 +135,7 @@ impl Node {
     /// Stops hosting a table that an event has refused, and deletes it if this call created it. Does nothing if
     /// another call has opened it meanwhile.
     async fn discard_table(self: &Arc<Self>, evening: u32, table: u32, is_gone: bool) -> Result<(), Problem> {
-        let all = self.club.evenings().await.map_err(to_problem)?;
+        let all = self.club.events().await.map_err(to_problem)?;
         let kept = all.iter().find(|kept| kept.id == evening).ok_or(Problem::NoEvening)?;
         let fresh: ClubEvent = serde_json::from_str(&kept.evening).map_err(to_unreadable)?;
         if fresh.knows(table) {
@@ -179,7 +179,7 @@ impl Node {
 
     /// Closes a table permanently.
     pub(crate) async fn close_table(self: &Arc<Self>, table: u32) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         if !evening.open_tables().contains(&table) {
             return Err(not_found(Resource::Table));
         }

@@ -66,7 +66,7 @@ impl Node {
 
     /// Draws the next round. Closes the tables of the last one before people get new seats.
     async fn draw_round(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         let is_drawn = |evening: &ClubEvent| round.is_some_and(|round| evening.is_drawn(round));
         if is_drawn(&evening) {
             return Ok(Reply::Done);
@@ -93,7 +93,7 @@ impl Node {
     }
 
     async fn sheet(&self) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         Ok(Reply::File { name: format!("{}.csv", evening.plan().name), text: evening.sheet()? })
     }
 
@@ -109,7 +109,7 @@ impl Node {
     }
 
     async fn advance_tournament(self: &Arc<Self>) -> Result<(), Problem> {
-        let Some((_, evening)) = self.evening().await? else { return Ok(()) };
+        let Some((_, evening)) = self.read_event().await? else { return Ok(()) };
         self.update_tables(&evening);
         if !evening.has_tournament() {
             return Ok(());
