@@ -71,7 +71,7 @@ struct Evening {
 impl Evening {
     async fn new(seats: usize) -> Self {
         let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES), Limits::default());
-        let mut errands = rooms.attend().expect("nobody else does");
+        let mut errands = rooms.attach_host().expect("nobody else does");
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
                 let HostRequest::Open(done) = errand else { continue };

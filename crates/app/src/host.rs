@@ -107,8 +107,8 @@ impl HostArgs {
             return Err(UsageError(format!("there is no table {table} to host; there is {there}")).into());
         }
         let host = self.own_door(app).await?;
-        tokio::spawn(host::attend_named(app.clone(), self.lan_port, self.names.clone()));
-        tokio::spawn(daily::attend(app.clone()));
+        tokio::spawn(host::serve_lan_as(app.clone(), self.lan_port, self.names.clone()));
+        tokio::spawn(daily::run_daily_backups(app.clone()));
         if let Some(folder) = self.backups.clone() {
             tokio::spawn(keep_backups(app.clone(), folder));
         }

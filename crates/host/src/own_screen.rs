@@ -67,7 +67,10 @@ pub enum ServeProblem {
 /// If the port is unavailable, or the data folder can store no key.
 pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
     let folder = app.folder().to_owned();
-    let key = tokio::task::spawn_blocking(move || screen_key::kept(&folder)).await.map_err(io::Error::from).flatten();
+    let key = tokio::task::spawn_blocking(move || screen_key::load_or_create(&folder))
+        .await
+        .map_err(io::Error::from)
+        .flatten();
     let key = key.map_err(ServeProblem::Key)?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(ServeProblem::Port)?;
     let listener = Arc::new(listener);

@@ -74,7 +74,7 @@ impl Rooms {
     }
 
     /// Attaches the listener of the local network; `None` if one is attached.
-    pub fn attend(&self) -> Option<mpsc::Receiver<HostRequest>> {
+    pub fn attach_host(&self) -> Option<mpsc::Receiver<HostRequest>> {
         let (sender, requests) = mpsc::channel(4);
         self.inner.host_requests.set(sender).ok()?;
         Some(requests)

@@ -235,10 +235,10 @@ pub struct Program {
 #[async_trait]
 pub trait DailyBackupStore: Send + Sync {
     /// Returns the setting of daily backups and the existing ones.
-    async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
+    async fn status(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
 
     /// Sets the folder of daily backups, where the first is made at once. `None` ends them.
-    async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
+    async fn set_folder(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
 
     /// Returns one of the backups, by its file name.
     async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem>;

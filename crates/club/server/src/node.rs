@@ -453,7 +453,7 @@ impl Node {
                 }
                 told = from.next() => {
                     let Some(told) = told.and_then(Result::ok).and_then(to_screen_message) else { return };
-                    line.leaves(told).await
+                    line.send_raw(told).await
                 }
             };
             if !sent {

@@ -18,7 +18,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use club_postgres::Secret;
 use host::Slot;
-use host::calls::{About, Calls, is_ping};
+use host::calls::{CallSubject, Calls, is_ping};
 use host::connection::{BEAT, Connection, GREETING_TIME, LARGEST_GREETING, SEND_TIME, SILENCE};
 use host::limits::LARGEST_OF_GUEST;
 
@@ -78,7 +78,7 @@ pub(crate) async fn serve(
         () = serve_connection(&node, peer, slot, &mut line) => {}
     }
     // A failed close is ignored, because the reader may be gone already.
-    let _ = timeout(Duration::from_secs(1), line.leaves(Message::Close(None))).await;
+    let _ = timeout(Duration::from_secs(1), line.send_raw(Message::Close(None))).await;
 }
 
 /// Counts a socket until it is dropped.
@@ -164,7 +164,7 @@ impl Page<'_> {
         let Ok(snapshot) = self.node.snapshot().await else { return };
         let (role, seen, since) = (self.who.role(), snapshot.seen(self.who), snapshot.version);
         let welcome = Box::new(Welcome { role, seen: seen.clone() });
-        if !line.sends_for(&Frame::Welcome { welcome, largest: LARGEST_OF_GUEST }, permit).await {
+        if !line.send_charged(&Frame::Welcome { welcome, largest: LARGEST_OF_GUEST }, permit).await {
             return;
         }
         if let Some(frame) = self.exchange_messages(line, snapshots, seen, since).await {
@@ -185,7 +185,7 @@ impl Page<'_> {
         let last = self.run_message_loop(line, snapshots, seen, since, &mut calls).await;
         // Each call is completed and charged, though its reply is not sent any more.
         while calls.is_busy() {
-            let Answer { permit, .. } = calls.answered().await;
+            let Answer { permit, .. } = calls.next_answer().await;
             permit.into_iter().for_each(|permit| permit.finish_waiting(0));
         }
         last
@@ -223,7 +223,7 @@ impl Page<'_> {
                     if now != seen {
                         seen = now;
                         let push = Push::Seen { seen: Box::new(seen.clone()) };
-                        let bytes = line.sends(&Frame::Push { push }).await?;
+                        let bytes = line.send_measured(&Frame::Push { push }).await?;
                         told.charge(bytes as f64);
                         device.charge_push(bytes);
                     }
@@ -234,8 +234,8 @@ impl Page<'_> {
                         Answer { frame, ends, permit }
                     }));
                 }
-                Answer { frame, ends, permit } = calls.answered(), if calls.is_busy() => {
-                    if !line.sends_for(&frame, permit).await || ends {
+                Answer { frame, ends, permit } = calls.next_answer(), if calls.is_busy() => {
+                    if !line.send_charged(&frame, permit).await || ends {
                         return None;
                     }
                 }
@@ -247,16 +247,16 @@ impl Page<'_> {
                             Ok((id, Request::Ask { request })) if is_ping(&request) => {
                                 let frame = Frame::Ok { id, ok: Box::new(Reply::Answer { reply: Box::new(OfTable::Done) }) };
                                 let answer = Answer { frame, ends: false, permit: None };
-                                calls.begin_beside(Box::pin(std::future::ready(answer)));
+                                calls.begin_unordered(Box::pin(std::future::ready(answer)));
                             }
-                            call => calls.push(About::NOTHING, call),
+                            call => calls.push(CallSubject::NOTHING, call),
                         },
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         _ => return None,
                     }
                 }
                 _ = beat.tick() => {
-                    let ping = line.leaves(Message::Ping(Default::default()));
+                    let ping = line.send_raw(Message::Ping(Default::default()));
                     if last.elapsed() > SILENCE || !timeout(SEND_TIME, ping).await.unwrap_or_default() {
                         return None;
                     }

@@ -148,7 +148,7 @@ async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener
 
 /// Confirms requests for hosting, because a node's network is always open.
 async fn serve_host_requests(app: App, address: SocketAddr) -> &'static str {
-    let Some(mut requests) = app.attend() else { return "another task does what hosting needs" };
+    let Some(mut requests) = app.attach_host() else { return "another task does what hosting needs" };
     while let Some(request) = requests.recv().await {
         match request {
             HostRequest::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),

@@ -96,11 +96,11 @@ struct Daily(DailyBackups);
 
 #[async_trait]
 impl DailyBackupStore for Daily {
-    async fn told(&self, _rooms: &Rooms) -> Result<DailyBackups, Problem> {
+    async fn status(&self, _rooms: &Rooms) -> Result<DailyBackups, Problem> {
         Ok(self.0.clone())
     }
 
-    async fn keep_in(&self, _rooms: &Rooms, _folder: Option<String>) -> Result<DailyBackups, Problem> {
+    async fn set_folder(&self, _rooms: &Rooms, _folder: Option<String>) -> Result<DailyBackups, Problem> {
         Ok(self.0.clone())
     }
 

@@ -66,14 +66,14 @@ impl Rooms {
     /// Returns the state of daily backups; not available in a browser and on mobile devices.
     pub(crate) async fn daily(&self) -> Result<Reply, Problem> {
         let backups = match self.inner.daily.get() {
-            Some(keeper) => Some(Box::new(keeper.told(self).await?)),
+            Some(keeper) => Some(Box::new(keeper.status(self).await?)),
             None => None,
         };
         Ok(Reply::DailyBackups { backups })
     }
 
     pub(crate) async fn keep_daily(self, folder: Option<String>) -> Result<Reply, Problem> {
-        let backups = self.keeper()?.keep_in(&self, folder).await?;
+        let backups = self.keeper()?.set_folder(&self, folder).await?;
         Ok(Reply::DailyBackups { backups: Some(Box::new(backups)) })
     }
 
