@@ -105,12 +105,12 @@ impl GameTestExt for Serenissima {
         }
     }
 
-    fn names_the_question(&self, correction: &Command) -> bool {
+    fn sets_question(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
         matches!(**fix, Fix::BlackPawn { .. } | Fix::First { .. })
     }
 
-    fn takes_the_object(&self, correction: &Command) -> bool {
+    fn removes_question_object(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
         let (Fix::Galley { galley, seat, zone, .. }, Phase::Battle { go, foe, .. }) = (&**fix, &self.phase) else {
             return false;
@@ -222,7 +222,13 @@ impl GameTestExt for Serenissima {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
 
-    fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+    fn alternative_command(
+        &self,
+        _by: Actor,
+        command: &Command,
+        viewer: Viewer,
+        draw: &mut dyn Draw,
+    ) -> Option<Command> {
         match command {
             Command::Correct { fix } => match **fix {
                 Fix::Purse { seat, ducats: Some(_) } if !self.sees_purse(viewer, seat) => {

@@ -75,8 +75,8 @@ impl Rooms {
         gone_to: Option<&str>,
         label: Label,
     ) -> Result<u32, Problem> {
-        let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
-        let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
+        let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owner_view().known_seeds());
+        let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owner_view().lines());
         // A request without an id gets one, by which its table is found.
         let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
         let request = request.or(own.as_deref()).unwrap_or_default();

@@ -245,7 +245,7 @@ impl Rooms {
             .ask(table, |open| {
                 open.hold(Some(Hold::Until(Instant::now() + HAND_OVER_TIME)));
                 let record: Vec<String> = record_text::lines_of(open).into_iter().map(str::to_owned).collect();
-                Ok((open.table().owned().known_seeds(), record))
+                Ok((open.table().owner_view().known_seeds(), record))
             })
             .await?;
         Ok((table, record.len(), HandedTable { seed, record, devices, trusting }))
@@ -387,10 +387,10 @@ impl Rooms {
         length: usize,
     ) -> Result<Option<Option<String>>, Problem> {
         let records = self.records();
-        let lines = &whole.owned().lines()[..length];
+        let lines = &whole.owner_view().lines()[..length];
         let (here, seeds, gone) = self
             .ask(table, |open| {
-                let owned = open.table().owned();
+                let owned = open.table().owner_view();
                 Ok((owned.lines().to_vec(), owned.known_seeds(), open.gone_to()))
             })
             .await?;
@@ -403,7 +403,7 @@ impl Rooms {
         let _shut = room.close_exclusive().await;
         // Earlier seeds stay known; the new ones come with the table.
         let mut known: Vec<&str> = seeds.iter().flat_map(|text| text.split_whitespace()).collect();
-        let brought = whole.owned().known_seeds().unwrap_or_default();
+        let brought = whole.owner_view().known_seeds().unwrap_or_default();
         brought.split_whitespace().for_each(|seed| {
             if !known.contains(&seed) {
                 known.push(seed)

@@ -647,7 +647,7 @@ fn command_change(
     CommandRequest { head, question, by, command, waive }: CommandRequest,
 ) -> Change {
     Box::new(move |table| {
-        match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
+        match question.filter(|_| waive.is_empty() && !table.is_table_command(&command)) {
             Some(question) => check_question(table, by, question)?,
             None => check_head(table, head)?,
         }
@@ -693,7 +693,7 @@ fn authorize_command(
     command: &Value,
 ) -> Result<VerdictAudience, Problem> {
     let Some(device_rights) = device_rights else { return Ok(VerdictAudience::owner()) };
-    let of_table = table.of_table(command);
+    let of_table = table.is_table_command(command);
     device_rights.check_command(id, by, of_table)?;
     Ok(device_rights.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
 }

@@ -125,7 +125,7 @@ const MARK_DIGITS: usize = 16;
 impl PlayMark {
     #[expect(clippy::disallowed_methods, reason = "of two hashes, which are no secrets")]
     pub(crate) fn of(table: &dyn AnyTable) -> Self {
-        let (lines, length) = (table.owned().lines(), table.played_length());
+        let (lines, length) = (table.owner_view().lines(), table.played_length());
         let hash = |line: Option<&HashedLine>| {
             line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect())
         };

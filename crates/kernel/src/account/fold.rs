@@ -77,7 +77,7 @@ impl<'a, G: Game> Fold<'a, G> {
             }
         }
         self.note_holdings(&then);
-        let answered = Some(entry.by).filter(|_| !G::of_table(&deed.command));
+        let answered = Some(entry.by).filter(|_| !G::is_table_command(&deed.command));
         self.note_questions(then.asks(), answered, entry.n);
     }
 
@@ -98,7 +98,7 @@ impl<'a, G: Game> Fold<'a, G> {
     /// commands of the whole table do not count.
     fn note_decision(&mut self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) {
         let By::Seat(seat) = entry.by else { return };
-        if deed.absent || self.seen.shows_auto(entry, deed) || G::of_table(&deed.command) {
+        if deed.absent || self.seen.shows_auto(entry, deed) || G::is_table_command(&deed.command) {
             return;
         }
         let since = self.asked.iter().find(|(asked, ..)| *asked == Actor::Seat(seat)).map(|(.., since)| *since);

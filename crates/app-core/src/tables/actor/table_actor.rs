@@ -212,7 +212,7 @@ impl TableActor {
         request: Option<&str>,
         appended: Appended,
     ) -> Result<(), Unstored> {
-        let (before, fresh) = self.table.owned().lines().split_at(appended.from as usize);
+        let (before, fresh) = self.table.owner_view().lines().split_at(appended.from as usize);
         let fresh = &fresh[..=(appended.to - appended.from) as usize];
         let after = EntryRef::of(before).ok_or(Unstored::Otherwise)?;
         let (seeds, summary) = (self.news_of_seeds(appended.from), summary(&*self.table));
@@ -235,7 +235,7 @@ impl TableActor {
             stored.lines.len() == lines.len()
                 && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
         };
-        if same(&self.table.owned().lines()[..=appended.to as usize]) {
+        if same(&self.table.owner_view().lines()[..=appended.to as usize]) {
             tracing::warn!(table = self.id, %problem, "what was stored was not acknowledged, and stands");
             Ok(())
         } else if same(before) {
@@ -269,8 +269,8 @@ impl TableActor {
         let mut open = Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, ended: false };
         match bad {
             Some((line, fault)) => {
-                let last =
-                    EntryRef::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+                let last = EntryRef::of(open.table.owner_view().lines())
+                    .ok_or(Problem::Damaged { fault: LineFault::Empty })?;
                 tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
                 records.quarantine_tail(id, &last, line as u32, fault, &now()).await.map_err(to_problem)?;
             }
@@ -284,7 +284,7 @@ impl TableActor {
     /// Reports missing entries, and entries that differ from those known to have been stored.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_tail(&self, records: &dyn StorageBackend, known: Option<EntryRef>) -> StoreResult<()> {
-        let lines = self.table.owned().lines();
+        let lines = self.table.owner_view().lines();
         let (Some(known), Some(last)) = (known, EntryRef::of(lines)) else { return Ok(()) };
         let damage = match lines.get(known.n as usize) {
             None => Damage::LostTail { last: last.n, known: known.n },
@@ -299,7 +299,7 @@ impl TableActor {
     /// one.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_seed(&self, records: &dyn StorageBackend, stored: Option<&str>) -> StoreResult<()> {
-        let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
+        let known = self.table.owner_view().seeds().iter().filter(|line| line.seed.is_some()).count();
         let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
         // A table that continued elsewhere returns with its seeds.
         if all_hold || self.hold.is_some() {
@@ -307,7 +307,7 @@ impl TableActor {
         }
         tracing::warn!(table = self.id, "a seed is lost or altered");
         records.report_corruption(Some(self.id), &Damage::Seed, &now()).await?;
-        records.store_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
+        records.store_seeds(self.id, &self.table.owner_view().known_seeds().unwrap_or_default()).await
     }
 
     /// Returns the number of unacknowledged corruption reports.
@@ -347,7 +347,7 @@ impl TableActor {
     /// Returns the last entry of its record.
     #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
     pub(crate) fn last(&self) -> Option<EntryRef> {
-        EntryRef::of(self.table.owned().lines())
+        EntryRef::of(self.table.owner_view().lines())
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
@@ -401,7 +401,7 @@ impl TableActor {
     /// one was added.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
-        if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
+        if self.table.owner_view().seeds().last().is_some_and(|line| line.seed.is_some()) {
             return Ok(None);
         }
         Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?.from))
@@ -424,7 +424,7 @@ impl TableActor {
     /// Returns all seeds except the one in force.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn shown_seeds(&self) -> Vec<SeedLine> {
-        let lines = self.table.owned().seeds();
+        let lines = self.table.owner_view().seeds();
         let ends = lines.iter().skip(1).map(|line| line.entry);
         lines.iter().zip(ends).map(|(line, to)| SeedLine::shown(line, to)).collect()
     }
@@ -432,7 +432,7 @@ impl TableActor {
     /// Returns the seeds to store with new lines, if one of those commits to a new seed.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn news_of_seeds(&self, from: u32) -> Option<String> {
-        let owned = self.table.owned();
+        let owned = self.table.owner_view();
         owned.known_seeds().filter(|_| owned.seeds().last().is_some_and(|line| line.entry >= from))
     }
 }

@@ -215,7 +215,7 @@ impl Rooms {
             let record = lines_of(open).into_iter().map(str::to_owned).collect();
             // A table paused for a hand-over has not moved yet.
             let gone_to = open.gone_to().filter(|to| !to.is_empty());
-            let seed = open.table().owned().known_seeds();
+            let seed = open.table().owner_view().known_seeds();
             Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
         };
         let mut backed_up = match self.room(table).ask_transient(backed_up).await {
