@@ -220,7 +220,7 @@ async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
     let records = home.records();
     let whole = lines(1, "whole");
     let id = records.create(plain(&whole, "a\0b")).await.expect("kept");
-    assert_eq!(records.made_by("a\0b").await.expect("read"), Some(id));
+    assert_eq!(records.table_of_request("a\0b").await.expect("read"), Some(id));
     records.set_preference("k\0", "v\0").await.expect("kept");
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }

@@ -32,7 +32,7 @@ impl Kept {
     async fn at(data: TempDir) -> Self {
         let app = App::open(data.path()).await.expect("the folder is free");
         let daily = Arc::new(Daily::for_data_folder(data.path()));
-        app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
+        app.attach_daily_backups(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
         let (session, _) = app.session();
         Self { data, app, session, daily }
     }

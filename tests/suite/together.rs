@@ -38,10 +38,10 @@ impl TransferStore for NoFiles {
     async fn add(&self, _id: &str, _part: u32, _text: String) -> Result<u32, Problem> {
         Err(Problem::DiskFull)
     }
-    async fn whole(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Transfer>, u32> {
+    async fn complete(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Transfer>, u32> {
         Err(0)
     }
-    async fn made(&self, _id: &str) -> Result<Box<dyn std::io::Write + Send>, Problem> {
+    async fn create(&self, _id: &str) -> Result<Box<dyn std::io::Write + Send>, Problem> {
         Err(Problem::DiskFull)
     }
     async fn parts(&self, _id: &str) -> Result<u32, Problem> {
@@ -50,7 +50,7 @@ impl TransferStore for NoFiles {
     async fn part(&self, _id: &str, _part: u32) -> Result<String, Problem> {
         Err(Problem::DiskFull)
     }
-    async fn drop_one(&self, _id: &str) {}
+    async fn delete(&self, _id: &str) {}
     async fn clear(&self) {}
 }
 

@@ -48,7 +48,7 @@ const LISTED: usize = 100;
 /// call of this function on.
 pub fn run_daily_backups(app: App) -> impl Future<Output = Infallible> {
     let daily = Arc::new(Daily::for_data_folder(app.folder()));
-    app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
+    app.attach_daily_backups(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
     let supervisor = app.supervisor().clone();
     let look = move || run_daily_checks(Arc::clone(&daily), app.clone());
     supervisor.restarted("daily backups", Some(Service::Backups), look)
@@ -180,7 +180,7 @@ impl Daily {
         let backups = in_folder(move || there.ensure_exists()?.list_backups()).await?;
         if !backups.iter().any(|(name, _)| name.mark == own && name.day == of) {
             let keep = move |backup: &dyn Transfer, tables| folder.keep(backup, &Name { day: of, mark, tables });
-            rooms.backed_up(keep).await?.map_err(folder_problem)?;
+            rooms.with_daily_backup(keep).await?.map_err(folder_problem)?;
         }
         self.last_check().done = Some(day);
         Ok(())

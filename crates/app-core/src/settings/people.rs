@@ -135,9 +135,9 @@ impl Settings<'_> {
         Ok(Reply::Groups { groups: groups.collect() })
     }
 
-    pub(crate) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
+    pub(crate) async fn save_group(&self, group: Group) -> Result<Reply, Problem> {
         let group = Group { name: named(&group.name)?, seating: checked_seating(group.seating, &[])?, ..group };
-        judge(self.games, &group)?;
+        check_group(self.games, &group)?;
         let stored = self.records.groups().await.map_err(to_problem)?;
         let others = stored.iter().filter(|stored| stored.name != group.name);
         let text = serde_json::to_string(&group).map_err(|error| Problem::Unreadable { detail: error.to_string() })?;
@@ -149,7 +149,7 @@ impl Settings<'_> {
         Ok(Reply::Done)
     }
 
-    pub(crate) async fn drop_group(&self, name: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn remove_group(&self, name: &str) -> Result<Reply, Problem> {
         if !self.has_group(name).await? {
             return Err(not_found(Resource::Group));
         }
@@ -192,11 +192,13 @@ fn is_valid_name(key: &str, one: &RememberedName) -> bool {
 /// True if the group in a backup is valid under this key.
 fn is_valid_group(games: Games, key: &str, stored: &StoredGroup) -> bool {
     let group = serde_json::from_str::<Group>(&stored.group).ok().filter(|_| stored.group.len() <= LARGEST);
-    group.is_some_and(|group| key == key_of_group(&group.name) && is_named(&group.name) && judge(games, &group).is_ok())
+    group.is_some_and(|group| {
+        key == key_of_group(&group.name) && is_named(&group.name) && check_group(games, &group).is_ok()
+    })
 }
 
 /// Checks that a table can be set up with the group.
-fn judge(games: Games, group: &Group) -> Result<(), Problem> {
+fn check_group(games: Games, group: &Group) -> Result<(), Problem> {
     let game = games.game(&group.game).ok_or_else(|| not_found(Resource::Game))?;
     let Group { seating, answering, waivers, setup, .. } = group.clone();
     let begun = game.start_with(TableSettings::new(seating, answering, waivers), setup, new_seed(), &mut stamps());

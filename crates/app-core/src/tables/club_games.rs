@@ -15,7 +15,7 @@ use crate::protocol::{Problem, Reply, Resource, Role};
 use crate::runtime::spawn_blocking;
 use crate::storage::EntryRef;
 use crate::tables::actor::table_actor::TableActor;
-use crate::tables::creation::Wanted;
+use crate::tables::creation::NewTableRequest;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
 use crate::tables::validation;
@@ -56,7 +56,7 @@ impl Rooms {
     pub async fn set_up_at_club(&self, new: ClubGame) -> Result<u32, Problem> {
         let ClubGame { request, game, seating, answering, waivers, setup } = new;
         let settings = Settings { awaits_players: true, ..Settings::new(seating, answering, waivers) };
-        match self.new_once(Wanted { request: Some(request), game, settings, setup, demo: false }).await? {
+        match self.create_once(NewTableRequest { request: Some(request), game, settings, setup, demo: false }).await? {
             Reply::Table { table } => Ok(table),
             _ => Err(not_found(Resource::Table)),
         }

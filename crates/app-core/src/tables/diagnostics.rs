@@ -19,7 +19,7 @@ const SOMEBODY: &str = "…";
 
 impl Rooms {
     /// Sets the program's data for reports. Only the first call has an effect.
-    pub fn runs_in(&self, program: Program) {
+    pub fn set_program(&self, program: Program) {
         // A second call has the same content.
         let _ = self.inner.program.set(program);
     }

@@ -20,7 +20,7 @@ use crate::tables::actor::table_actor::{Hold, TableActor};
 use crate::tables::record_text;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::Summary;
-use crate::tables::validation::{judged, reseeded};
+use crate::tables::validation::{renew_lost_seed, validate_in_background};
 
 /// The maximum time for which a hand-over pauses a table.
 const HAND_OVER_TIME: Duration = Duration::from_secs(32);
@@ -334,8 +334,9 @@ impl Rooms {
         }
         let _alone = self.inner.taking_in.lock().await;
         let length = handed.record.len();
-        let judgement = judged(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
-        let whole = reseeded(judgement.wanted(false)?)?;
+        let validation =
+            validate_in_background(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
+        let whole = renew_lost_seed(validation.into_table(false)?)?;
         // A table that was handed over from here comes first: others are copies.
         let mut here = self.related_tables(&*whole, length as u32).await?;
         here.sort_by_key(|found| (!found.gone, std::cmp::Reverse(found.common)));
@@ -348,7 +349,7 @@ impl Rooms {
         let mut taken = match back {
             Some((table, gone_before)) => TakenTable { table, new: false, gone_before, codes: vec![] },
             None => {
-                let table = self.store_new(&*whole, None).await?;
+                let table = self.store_table(&*whole, None).await?;
                 TakenTable { table, new: true, gone_before: None, codes: vec![] }
             }
         };

@@ -78,7 +78,7 @@ pub(crate) struct Inner {
     /// Never locked across an await.
     pub(crate) rooms: Lock<HashMap<u32, Arc<Room>>>,
     pub(crate) background_work: BackgroundWork,
-    pub(crate) parcels: Arc<dyn TransferStore>,
+    pub(crate) transfers: Arc<dyn TransferStore>,
     /// Locked while a file is imported.
     pub(crate) taking_in: Mutex<()>,
     /// Locked while tables are counted.
@@ -91,7 +91,7 @@ impl Rooms {
     /// Creates the tables of these games in a storage backend.
     pub fn new(
         records: Arc<dyn StorageBackend>,
-        parcels: Arc<dyn TransferStore>,
+        transfers: Arc<dyn TransferStore>,
         games: Games,
         limits: Limits,
     ) -> Self {
@@ -107,7 +107,7 @@ impl Rooms {
             hosting: Mutex::default(),
             rooms: Lock::default(),
             background_work: BackgroundWork::default(),
-            parcels,
+            transfers,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
             counting: Mutex::default(),
@@ -146,7 +146,7 @@ impl Rooms {
     pub async fn close(&self) {
         self.inner.closing.store(true, Ordering::SeqCst);
         self.stop_all().await;
-        self.inner.parcels.clear().await;
+        self.inner.transfers.clear().await;
         self.records().close().await;
     }
 
@@ -171,7 +171,7 @@ impl Rooms {
 
     /// True if work with this id was started.
     pub(crate) fn has_started(&self, id: &str) -> bool {
-        self.inner.background_work.knows(id)
+        self.inner.background_work.is_known(id)
     }
 
     /// Runs work once per request id; without an id, every time.

@@ -25,14 +25,14 @@ use crate::protocol::{
 use crate::runtime::{Task, spawn, spawn_blocking};
 use crate::storage::Label;
 use crate::tables::actor::table_actor::TableActor;
-use crate::tables::creation::Wanted;
+use crate::tables::creation::NewTableRequest;
 use crate::tables::membership_updates::{FollowedMembership, push_to_guest, push_to_host};
 use crate::tables::projection::patches::changed;
 use crate::tables::projection::snapshots::Audience;
 use crate::tables::projection::updates::Watch;
 use crate::tables::rooms::Rooms;
 use crate::tables::transfer::export::{self, Reader};
-use crate::tables::transfer::import::Taking;
+use crate::tables::transfer::import::ImportOptions;
 use crate::tickets::log_with_ticket;
 use crate::{Games, stamps};
 
@@ -282,11 +282,11 @@ impl Session {
             LibraryRequest::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
             LibraryRequest::NewTable { id, game, seating, answering, waivers, setup } => {
                 let settings = Settings::new(seating, answering, waivers);
-                app.new_once(Wanted { request: id, game, settings, setup, demo: false }).await
+                app.create_once(NewTableRequest { request: id, game, settings, setup, demo: false }).await
             }
             LibraryRequest::NewDemo { id, game, seating, setup } => {
                 let settings = Settings::new(seating, Answering::all(AnswerBy::Table), vec![]);
-                app.new_once(Wanted { request: id, game, settings, setup, demo: true }).await
+                app.create_once(NewTableRequest { request: id, game, settings, setup, demo: true }).await
             }
             LibraryRequest::Rematch { table, id } => {
                 let request = id.clone();
@@ -305,14 +305,14 @@ impl Session {
             LibraryRequest::LeaveOut { person, out } => app.settings().leave_out(&person, out).await,
             LibraryRequest::Groups => app.settings().groups().await,
             LibraryRequest::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
-            LibraryRequest::KeepGroup { group } => app.settings().keep_group(*group).await,
-            LibraryRequest::DropGroup { name } => app.settings().drop_group(&name).await,
+            LibraryRequest::KeepGroup { group } => app.settings().save_group(*group).await,
+            LibraryRequest::DropGroup { name } => app.settings().remove_group(&name).await,
             LibraryRequest::Preferences => {
                 Ok(Reply::Preferences { preferences: app.records().preferences().await.map_err(to_problem)? })
             }
             LibraryRequest::SetPreference { key, value } => app.settings().prefer(&key, &value).await,
-            LibraryRequest::Losses => app.losses().await,
-            LibraryRequest::LossesRead { losses } => app.losses_read(losses).await,
+            LibraryRequest::Losses => app.list_corruption().await,
+            LibraryRequest::LossesRead { losses } => app.acknowledge_corruption(losses).await,
         }
     }
 
@@ -320,7 +320,7 @@ impl Session {
         let app = &self.app;
         match request {
             BoardRequest::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
-            BoardRequest::KeepBoard { game, board } => app.keep_board(&game, board).await,
+            BoardRequest::KeepBoard { game, board } => app.save_board(&game, board).await,
             BoardRequest::CopyBoard { request, game, from, id, name } => {
                 let copy = |app: Rooms| async move { app.copy_board(&game, &from, &id, &name).await };
                 app.run_once(request.as_deref(), copy).await
@@ -334,7 +334,7 @@ impl Session {
                 let import = |app: Rooms| async move { app.import_board(&game, &text, &id).await };
                 app.run_once(request.as_deref(), import).await
             }
-            BoardRequest::DropBoard { game, id } => app.drop_board(&game, &id).await,
+            BoardRequest::DropBoard { game, id } => app.remove_board(&game, &id).await,
         }
     }
 
@@ -356,8 +356,8 @@ impl Session {
             FileRequest::Evening { evening } => export::evening(&evening),
             FileRequest::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
             FileRequest::TakeIn { id, parcel, parts, sound_part, own, copy } => {
-                let taking = Taking { sound_part, own, backups: device_rights.is_none(), copy };
-                app.take_in_parcel(id, parcel, parts, taking).await
+                let options = ImportOptions { sound_part, own, backups: device_rights.is_none(), copy };
+                app.import_transfer(id, parcel, parts, options).await
             }
             FileRequest::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
             FileRequest::Backup { id } => {
@@ -366,7 +366,7 @@ impl Session {
             }
             FileRequest::DailyBackups => app.daily().await,
             FileRequest::KeepDailyBackups { id, folder } => {
-                app.run_with_progress(&id, |app, _| app.keep_daily(folder)).await
+                app.run_with_progress(&id, |app, _| app.set_backup_folder(folder)).await
             }
             FileRequest::RestoreDaily { id, name } => {
                 app.run_with_progress(&id, |app, progress| app.restore_daily(name, progress)).await

@@ -57,7 +57,7 @@ impl TableStore for Club {
         Ok(table)
     }
 
-    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
+    async fn table_of_request(&self, request: &str) -> StoreResult<Option<u32>> {
         self.look_up(queries::MADE_BY, text(request)).await
     }
 

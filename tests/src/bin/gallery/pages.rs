@@ -119,7 +119,12 @@ fn keep_daily(app: &AppInMemory, failed: Option<Problem>) {
         own: nth != 1,
     };
     let kept = (0..6).map(backup).collect();
-    app.app.keeps_daily(Arc::new(Daily(DailyBackups { folder: Some(folder.clone()), usual: folder, kept, failed })));
+    app.app.attach_daily_backups(Arc::new(Daily(DailyBackups {
+        folder: Some(folder.clone()),
+        usual: folder,
+        kept,
+        failed,
+    })));
 }
 
 async fn record_all(app: &AppInMemory) -> Recording {

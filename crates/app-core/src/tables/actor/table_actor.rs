@@ -79,7 +79,7 @@ pub(crate) async fn run_actor(
             Ok(Some(job)) => job,
             Ok(None) => return,
             Err(_) => {
-                if moves.receiver_count() == 0 && !open.stands_still() {
+                if moves.receiver_count() == 0 && !open.is_handing_over() {
                     // Messages already in the queue are still answered.
                     queue.close();
                 }
@@ -127,7 +127,7 @@ enum Unstored {
 
 impl TableActor {
     /// Appends to the record, unless the request was answered before.
-    pub(crate) fn changed(
+    pub(crate) fn apply_change(
         &mut self,
         request: String,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
@@ -142,7 +142,7 @@ impl TableActor {
             return None;
         }
         let mark = self.table.mark();
-        match self.reseeded().and_then(|from| Ok((from, change(&mut *self.table)?))) {
+        match self.renew_lost_seed().and_then(|from| Ok((from, change(&mut *self.table)?))) {
             Ok((from, appended)) => {
                 let appended = Appended { from: from.unwrap_or(appended.from), ..appended };
                 let done = Box::new(|stored: Result<&Self, Problem>| {
@@ -159,9 +159,12 @@ impl TableActor {
     }
 
     /// Retires the seeds of the draws, and then returns them.
-    pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<PendingWrite> {
+    pub(crate) fn reveal_seeds(
+        &mut self,
+        done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>,
+    ) -> Option<PendingWrite> {
         let mark = self.table.mark();
-        match self.retired() {
+        match self.retire_seeds() {
             Ok(Some(appended)) => {
                 let done = Box::new(|stored: Result<&Self, Problem>| {
                     let _ = done.send(stored.map(Self::shown_seeds));
@@ -181,7 +184,7 @@ impl TableActor {
     }
 
     /// True if a hand-over is in progress, which only the task knows.
-    fn stands_still(&self) -> bool {
+    fn is_handing_over(&self) -> bool {
         matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
     }
 
@@ -215,7 +218,7 @@ impl TableActor {
         let (before, fresh) = self.table.owner_view().lines().split_at(appended.from as usize);
         let fresh = &fresh[..=(appended.to - appended.from) as usize];
         let after = EntryRef::of(before).ok_or(Unstored::Otherwise)?;
-        let (seeds, summary) = (self.news_of_seeds(appended.from), summary(&*self.table));
+        let (seeds, summary) = (self.seeds_to_store(appended.from), summary(&*self.table));
         let lines = NewEntries { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
         let problem = match records.append(self.id, lines).await {
             Ok(()) => return Ok(()),
@@ -362,7 +365,7 @@ impl TableActor {
         let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
         let mut speakers = seen.speakers();
-        speakers.retain(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)));
+        speakers.retain(|actor| *actor != Actor::Chance && (trusted || may_see_commands(viewer, *actor)));
         let each = |of: &dyn Fn(Actor) -> Value| speakers.iter().map(|actor| json!([actor, of(*actor)])).collect();
         TableState {
             table: self.id,
@@ -400,7 +403,7 @@ impl TableActor {
     /// Commits to a new seed if the one in force is unknown here: it was lost, or never arrived. Returns the entry, if
     /// one was added.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
+    fn renew_lost_seed(&mut self) -> Result<Option<u32>, Problem> {
         if self.table.owner_view().seeds().last().is_some_and(|line| line.seed.is_some()) {
             return Ok(None);
         }
@@ -408,7 +411,7 @@ impl TableActor {
     }
 
     /// Retires the seeds of the draws, as soon as they may be revealed.
-    fn retired(&mut self) -> Result<Option<Appended>, Problem> {
+    fn retire_seeds(&mut self) -> Result<Option<Appended>, Problem> {
         if !self.table.progress().over {
             return Err(Problem::NotOver);
         }
@@ -431,14 +434,14 @@ impl TableActor {
 
     /// Returns the seeds to store with new lines, if one of those commits to a new seed.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    fn news_of_seeds(&self, from: u32) -> Option<String> {
+    fn seeds_to_store(&self, from: u32) -> Option<String> {
         let owned = self.table.owner_view();
         owned.known_seeds().filter(|_| owned.seeds().last().is_some_and(|line| line.entry >= from))
     }
 }
 
 /// True if the viewer may see an actor's legal commands: the shared tablet and that actor.
-fn may_hear(viewer: Viewer, actor: Actor) -> bool {
+fn may_see_commands(viewer: Viewer, actor: Actor) -> bool {
     match (viewer, actor) {
         (Viewer::Table, _) => true,
         (Viewer::Seat(seat), Actor::Seat(other)) => seat == other,

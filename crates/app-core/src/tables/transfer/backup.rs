@@ -165,7 +165,7 @@ impl Rooms {
     /// Makes a full backup, and returns where to download it.
     pub(crate) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
         self.write_backup(&id, true, &|done, of| progress.at(done, of)).await?;
-        let parts = self.inner.parcels.parts(&id).await?;
+        let parts = self.inner.transfers.parts(&id).await?;
         Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
     }
 
@@ -182,7 +182,7 @@ impl Rooms {
         let mut listed = records.list().await.map_err(to_problem)?;
         // The oldest first, so that they are restored in the order of their creation.
         listed.sort_by_key(|listed| listed.table);
-        let mut out = BufWriter::new(self.inner.parcels.made(id).await?);
+        let mut out = BufWriter::new(self.inner.transfers.create(id).await?);
         out = written(out, begins()).await?;
         let (mut tables, many) = (0, listed.len());
         for (done, listed) in listed.into_iter().enumerate() {

@@ -88,7 +88,7 @@ impl Node {
         }
         let (kept, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         let request = format!("e{}-{}-{}", kept.id, by.unwrap_or_default(), open.id);
-        let made = self.club.made_by(&request).await.map_err(to_problem)?;
+        let made = self.club.table_of_request(&request).await.map_err(to_problem)?;
         if let Some(table) = made.filter(|table| evening.knows(*table)) {
             return Ok(Reply::Opened { table });
         }
