@@ -388,7 +388,7 @@ impl Serenissima {
         })
     }
 
-    fn battle_question(&self, go: &crate::state::Go, foe: Spot, stage: &Stage) -> Option<(Actor, Question)> {
+    fn battle_question(&self, go: &crate::state::Activation, foe: Spot, stage: &Stage) -> Option<(Actor, Question)> {
         let decider = || self.battle_decider().map(Actor::Seat);
         Some(match (stage, foe) {
             (Stage::Fort, _) => (Actor::Chance, Question::Fort),

@@ -95,7 +95,7 @@ impl GameTestExt for Serenissima {
                 Command::PickGalley { galley } => Some(ports.is_empty() && view.supply.contains(galley)),
                 _ => None,
             },
-            StageView::Activation { go } if go.seat == by => shown_of_go(go, command),
+            StageView::Activation { go } if go.seat == by => shown_of_activation(go, command),
             StageView::Blockade { seat, .. } if *seat == by => {
                 matches!(command, Command::Blockade { .. }).then_some(true)
             }
@@ -275,7 +275,7 @@ impl Serenissima {
     }
 }
 
-fn shown_of_go(go: &GoView, command: &Command) -> Option<bool> {
+fn shown_of_activation(go: &GoView, command: &Command) -> Option<bool> {
     let price = |price: &PriceView, good: &Good| price.good == *good && price.breaches.is_empty();
     Some(match command {
         Command::Sail { path } => go.reach.iter().any(|way| way.path == path[..]),
