@@ -153,9 +153,9 @@ impl<G: Game> TableView<'_, G> {
     pub fn needs_confirmation(&self, by: Actor) -> Vec<(G::Command, G::Consequences)> {
         let all = candidates(&self.known, by, &self.table.settings().waived())
             .into_iter()
-            .filter(|one| one.offered() && one.stakes.needs_confirmation());
+            .filter(|one| one.offered() && one.consequences.needs_confirmation());
         let heard = |command: &G::Command| !matches!(self.viewer, Viewer::Seat(_)) || self.may_see_verdict(by, command);
-        all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
+        all.filter(|one| heard(&one.command)).map(|one| (one.command, one.consequences)).collect()
     }
 
     /// True if the viewer may see the verdict on a command.

@@ -295,7 +295,7 @@ impl Serenissima {
         let slot = self.place_to_sell(go).map(|(_, slot)| slot as u8 + 1);
         let sale = |one: &Candidate| {
             let Command::Sell { good } = one.command else { return None };
-            Some(PriceView { good, ducats: one.stakes.brings, to: None, slot, breaches: one.breaches().to_vec() })
+            Some(PriceView { good, ducats: one.consequences.brings, to: None, slot, breaches: one.breaches().to_vec() })
         };
         all.iter().filter_map(sale).collect()
     }
@@ -411,7 +411,7 @@ fn invests(one: &Candidate) -> bool {
 fn show_load(all: &[Candidate]) -> Option<PriceView> {
     all.iter().find_map(|one| {
         let Command::Load { good } = one.command else { return None };
-        let Consequences { costs: ducats, to, .. } = one.stakes;
+        let Consequences { costs: ducats, to, .. } = one.consequences;
         Some(PriceView { good, ducats, to, slot: None, breaches: one.breaches().to_vec() })
     })
 }
@@ -419,7 +419,7 @@ fn show_load(all: &[Candidate]) -> Option<PriceView> {
 fn show_landing(all: &[Candidate]) -> Option<LandView> {
     let landing = |one: &Candidate| if let Command::Land { sailors } = one.command { Some(sailors) } else { None };
     let most = all.iter().filter_map(landing).max()?;
-    let sinks = all.iter().filter(|one| one.stakes.sinks.is_some()).find_map(landing);
+    let sinks = all.iter().filter(|one| one.consequences.sinks.is_some()).find_map(landing);
     let breaches = all.iter().find(|one| landing(one) == Some(most)).map(|one| one.breaches().to_vec());
     Some(LandView { most, sinks, breaches: breaches.unwrap_or_default() })
 }

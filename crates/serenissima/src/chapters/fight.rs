@@ -145,9 +145,9 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
             let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
             let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
             for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
-                let stakes = || Consequences { attacks: true, ..Consequences::default() };
+                let consequences = || Consequences { attacks: true, ..Consequences::default() };
                 let command = || Command::Attack { foe: state.foe(foe) };
-                list.add(command, |sink| state.attacks(seat, go, foe, sink), stakes);
+                list.add(command, |sink| state.attacks(seat, go, foe, sink), consequences);
             }
         },
     );
@@ -157,8 +157,12 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
         |sink| state.may_land(go, sink),
         |list| {
             for sailors in 1..=state.most_to_land(go.galley, port) {
-                let stakes = || state.sinks_landing(go.galley, sailors);
-                list.add(|| Command::Land { sailors }, |sink| state.lands(go.galley, port, sailors, sink), stakes);
+                let consequences = || state.sinks_landing(go.galley, sailors);
+                list.add(
+                    || Command::Land { sailors },
+                    |sink| state.lands(go.galley, port, sailors, sink),
+                    consequences,
+                );
             }
         },
     );

@@ -300,8 +300,8 @@ pub(super) fn list_jettison<L: CandidateSink<Serenissima>>(state: &Serenissima, 
     let Ok(may) = state.throwing(seat) else { return };
     let galley = may.0;
     for good in state.galley(galley).kinds() {
-        let stakes = || Consequences { loses: Some(good), ..Consequences::default() };
-        list.add(|| Command::Jettison { galley, good }, |sink| state.jettisons(may, galley, good, sink), stakes);
+        let consequences = || Consequences { loses: Some(good), ..Consequences::default() };
+        list.add(|| Command::Jettison { galley, good }, |sink| state.jettisons(may, galley, good, sink), consequences);
     }
 }
 
