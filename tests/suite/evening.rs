@@ -669,7 +669,7 @@ fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
     let shown = |evening: &ClubEvent, facts: Facts| {
         let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
         let links = Links { join: link(), wall: link() };
-        let mut tables = evening.seen(1, Who::Wall, &[facts], links).tables;
+        let mut tables = evening.view(1, Who::Wall, &[facts], links).tables;
         tables.remove(0).seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>()
     };
     let mut over = facts(7, &[("№ 1", false), ("№ 2", false)], &[]);

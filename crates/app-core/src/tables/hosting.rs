@@ -422,7 +422,7 @@ impl Rooms {
     }
 
     /// Exports the record as a guest may see it: its visible entries, with a note that it proves nothing.
-    pub(crate) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
+    pub(crate) async fn export_visible(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
         let (lines, game) =
             self.ask(table, move |open| Ok((open.table().view_for(viewer).export(), open.table().game()))).await?;
         let text = spawn_blocking(move || lines().join("\n") + "\n").await?;

@@ -56,7 +56,7 @@ impl Rooms {
             };
             match self.room(table).ask_transient(compare).await {
                 Err(Problem::NotFound { .. } | Problem::Damaged { .. } | Problem::Newer { .. }) => {}
-                Err(Problem::Unsettled { .. }) => related.extend(self.kept_elsewhere(table, lines).await?),
+                Err(Problem::Unsettled { .. }) => related.extend(self.compare_with_stored(table, lines).await?),
                 found => related.push(found?),
             }
         }
@@ -64,7 +64,7 @@ impl Rooms {
     }
 
     /// Compares a game that another program has open in its stored form. It is neither extended nor replaced.
-    async fn kept_elsewhere(&self, table: u32, lines: &[HashedLine]) -> Result<Option<RelatedTable>, Problem> {
+    async fn compare_with_stored(&self, table: u32, lines: &[HashedLine]) -> Result<Option<RelatedTable>, Problem> {
         let Some(stored) = self.records().read(table).await.map_err(to_problem)? else { return Ok(None) };
         let same = |(here, line): &(&Vec<u8>, &HashedLine)| **here == line.line.as_bytes();
         let common = stored.lines.iter().zip(lines).take_while(same).count() as u32;

@@ -302,7 +302,7 @@ impl Session {
             LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(to_problem)? }),
             LibraryRequest::Persons => app.settings().persons(app.counted_names().await?).await,
             LibraryRequest::JoinPerson { name, person } => app.settings().join_person(&name, person.as_deref()).await,
-            LibraryRequest::LeaveOut { person, out } => app.settings().leave_out(&person, out).await,
+            LibraryRequest::LeaveOut { person, out } => app.settings().set_excluded(&person, out).await,
             LibraryRequest::Groups => app.settings().groups().await,
             LibraryRequest::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
             LibraryRequest::KeepGroup { group } => app.settings().save_group(*group).await,
@@ -342,7 +342,7 @@ impl Session {
         let app = &self.app;
         match request {
             FileRequest::Export { table } => match device_rights {
-                Some(DeviceRights { status, .. }) => app.export_told(table, status.role.viewer()).await,
+                Some(DeviceRights { status, .. }) => app.export_visible(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
             FileRequest::Report { table } => app.report(table).await,

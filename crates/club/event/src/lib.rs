@@ -18,11 +18,11 @@ pub mod wire;
 mod archive;
 mod contest;
 mod names;
-mod seen;
+mod projection;
 
 pub use archive::ClosedTable;
 pub use contest::ToOpen;
-pub use seen::{Facts, Links, Who};
+pub use projection::{Facts, Links, Who};
 
 use names::{named, same};
 

@@ -53,7 +53,7 @@ impl Certificate {
     }
 
     /// Reloads the certificate whenever its files have changed or `told` signals, forever.
-    pub async fn kept_fresh(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
+    pub async fn reload_when_changed(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
         let mut known = self.apart(Self::changed).await;
         loop {
             let is_told = tokio::select! {
@@ -93,7 +93,7 @@ impl Certificate {
     }
 
     /// Performs the TLS handshake; `None` if it fails.
-    pub(crate) async fn opened<S: AsyncRead + AsyncWrite + Unpin>(&self, stream: S) -> Option<TlsStream<S>> {
+    pub(crate) async fn accept<S: AsyncRead + AsyncWrite + Unpin>(&self, stream: S) -> Option<TlsStream<S>> {
         let acceptor = TlsAcceptor::from(Arc::clone(&self.used.borrow()));
         match timeout(AGREEING, acceptor.accept(stream)).await {
             Ok(Ok(stream)) => return Some(stream),

@@ -52,7 +52,7 @@ fn facts_of(known: &TableFacts) -> Facts {
     Facts {
         table: known.table,
         game: known.game.clone(),
-        stands: Summary::kept(known.summary.as_deref()),
+        stands: Summary::from_stored(known.summary.as_deref()),
         node: known.node.clone(),
         scores: read(&known.scores).unwrap_or_default(),
         // A device with an unknown role has to be admitted again.
@@ -193,7 +193,7 @@ impl Node {
         };
         let facts = self.facts(&evening.open_tables()).await?;
         let links = self.links(evening.codes()).await;
-        let seen = |who| evening.seen(kept.id, who, &facts, links.clone());
+        let seen = |who| evening.view(kept.id, who, &facts, links.clone());
         let organiser = Some(Box::new(Seen { evening: Some(seen(Who::Organiser)), nodes }));
         let wall = Some(Box::new(seen(Who::Wall)));
         Ok(EventSnapshot { organiser, wall, version: (kept.id, kept.version), evening: Some(evening) })

@@ -88,7 +88,7 @@ impl Gatekeeper for NodeGatekeeper {
 
     async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
         match &self.node.ingress().certificate {
-            Some(certificate) => Some(Box::new(certificate.opened(stream).await?)),
+            Some(certificate) => Some(Box::new(certificate.accept(stream).await?)),
             None => Some(Box::new(stream)),
         }
     }

@@ -29,7 +29,7 @@ pub(crate) struct EventSnapshot {
 
 impl EventSnapshot {
     /// The event as one page may see it.
-    pub fn seen(&self, who: Who) -> Seen {
+    pub fn view(&self, who: Who) -> Seen {
         let seen = |evening: Option<EveningState>| Seen { evening, nodes: vec![] };
         match who {
             Who::Organiser => self.organiser.as_ref().map_or_else(|| seen(None), |seen| (**seen).clone()),

@@ -162,7 +162,7 @@ impl Page<'_> {
         let snapshots = self.node.subscribe_snapshots();
         let permit = self.permit().await;
         let Ok(snapshot) = self.node.snapshot().await else { return };
-        let (role, seen, since) = (self.who.role(), snapshot.seen(self.who), snapshot.version);
+        let (role, seen, since) = (self.who.role(), snapshot.view(self.who), snapshot.version);
         let welcome = Box::new(Welcome { role, seen: seen.clone() });
         if !line.send_charged(&Frame::Welcome { welcome, largest: LARGEST_OF_GUEST }, permit).await {
             return;
@@ -219,7 +219,7 @@ impl Page<'_> {
                     if snapshot.evening.as_ref().is_some_and(|evening| !is_proof_valid(evening, self.who, &self.proof)) {
                         return Some(Frame::Push { push: Push::Dismissed });
                     }
-                    let now = snapshot.seen(self.who);
+                    let now = snapshot.view(self.who);
                     if now != seen {
                         seen = now;
                         let push = Push::Seen { seen: Box::new(seen.clone()) };

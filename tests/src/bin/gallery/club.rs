@@ -135,7 +135,7 @@ impl Club {
 
     /// What a page is sent, and the replies to what it may ask.
     async fn record(&self, who: Who) -> Value {
-        let state = self.evening.seen(ID, who, &self.facts, self.links());
+        let state = self.evening.view(ID, who, &self.facts, self.links());
         let mut replies = archive(Some(&self.evening), who);
         if who == Who::Organiser {
             for facts in &self.facts {

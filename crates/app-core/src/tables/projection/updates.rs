@@ -59,7 +59,7 @@ impl Watch {
             let (watch, first) = (Arc::clone(&watch), first.take());
             async move {
                 let begun = match first {
-                    None => watch.begun_again().await,
+                    None => watch.resubscribe().await,
                     first => first,
                 };
                 if let Some((moves, shown)) = begun {
@@ -71,7 +71,7 @@ impl Watch {
     }
 
     /// Pushes the whole state, and subscribes to changes. `None` if the table cannot be read.
-    async fn begun_again(&self) -> Option<(broadcast::Receiver<()>, Arc<Snapshot>)> {
+    async fn resubscribe(&self) -> Option<(broadcast::Receiver<()>, Arc<Snapshot>)> {
         let moves = self.room.subscribe().await.ok()?;
         let (snapshot, state) = self.whole().await.ok()?;
         self.pushes.send(Push::State { state: Box::new(state) }).await.ok()?;
