@@ -11,7 +11,7 @@ use app_core::storage::{
     TableStore,
 };
 use bucintoro_tests::backends::{Backend, InPostgres, PATIENT, following, lines, lines_after, plain};
-use bucintoro_tests::between::{Between, Network};
+use bucintoro_tests::faulty_proxy::{FaultyProxy, Network};
 use bucintoro_tests::{Table, awaited, postgres};
 use club_postgres::{Club, ClubProblem, LeaseConfig};
 use host::App;
@@ -225,10 +225,10 @@ async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
-async fn through() -> (Between, Arc<Club>) {
+async fn through() -> (FaultyProxy, Arc<Club>) {
     let server = postgres::shared();
     let database = server.database().await;
-    let between = Between::new(server.port).await;
+    let between = FaultyProxy::new(server.port).await;
     let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
     let pace = LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), ..PATIENT };

@@ -5,8 +5,8 @@
 //!
 //! A table's screen is between guest and host. For its table it has the rights of the host's own screen. Its role may
 //! add those for the list of tables. The seed, whole records, backups and hosting itself are reserved for the host. Of
-//! secrets it sees those of one seat at a time. That seat is [uncovered](DeviceRights::shows_uncovered) there and has no
-//! device of its own.
+//! secrets it sees those of one seat at a time. That seat is [uncovered](DeviceRights::shows_uncovered) there and has
+//! no device of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 

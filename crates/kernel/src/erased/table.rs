@@ -83,8 +83,8 @@ pub trait AnyTable: Send + Sync {
     fn waits(&self) -> bool;
     /// Returns the followed entries up to `n`, the oldest first.
     fn chain(&self, n: u32) -> Vec<u32>;
-    /// True if a command belongs to the whole table. See [`crate::Rules::is_table_command`]. False for values that are not
-    /// commands of the game.
+    /// True if a command belongs to the whole table. See [`crate::Rules::is_table_command`]. False for values that are
+    /// not commands of the game.
     fn is_table_command(&self, command: &Value) -> bool;
     /// Decides a command. See [`Table::command`].
     ///

@@ -2,8 +2,8 @@
 //!
 //! Two tables are played side by side. The second begins with a state that is possible for the viewer
 //! ([`Secrets::determinize`](crate::Secrets::determinize)). Public commands are the same in both. Where the viewer sees
-//! only *that* a command was made, each gets a different one ([`GameTestExt::alternative_command`]). All that the viewer receives
-//! must be equal.
+//! only *that* a command was made, each gets a different one ([`GameTestExt::alternative_command`]). All that the viewer
+//! receives must be equal.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;

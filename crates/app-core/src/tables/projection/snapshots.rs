@@ -26,8 +26,8 @@ pub(crate) struct Snapshot {
     serial: u64,
     /// The state as JSON, without the visible entries.
     text: Box<str>,
-    /// The state without the visible entries and without the values of [`game_values`]. Those are most of it and are read from
-    /// the text.
+    /// The state without the visible entries and without the values of [`game_values`]. Those are most of it and are
+    /// read from the text.
     rest: TableState,
     /// The serial number of the previous snapshot, and the patch from it to this one.
     patch: Option<(u64, Arc<Moved>)>,
