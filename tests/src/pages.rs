@@ -74,7 +74,7 @@ impl Page {
 
     /// Asks something; none when the line has ended before the answer.
     pub async fn asks(&mut self, request: &Request) -> Option<Result<Reply, Problem>> {
-        self.send_measured(request).await?;
+        self.sends(request).await?;
         loop {
             let frame = self.frame().await?;
             if frame.get("id").is_some_and(|id| *id == json!(self.calls)) {

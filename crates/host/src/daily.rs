@@ -149,7 +149,7 @@ impl Daily {
     /// Makes the backup of a day (`2026-03-01`), if none exists and anything has changed since the last.
     ///
     /// # Errors
-    /// The reason of a failure. [`DailyBackupStore::told`] reports it until a check succeeds.
+    /// The reason of a failure. [`DailyBackupStore::status`] reports it until a check succeeds.
     pub async fn check(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
         let _turn = self.turn.lock().await;
         let tried = self.write_if_due(rooms, day).await;

@@ -196,7 +196,7 @@ fn create_private(path: &Path) -> io::Result<File> {
 
 /// Writes a copy and flushes it to disk.
 fn copy_durably(backup: &dyn Transfer, path: &Path) -> io::Result<()> {
-    let mut file = fresh(path)?;
+    let mut file = create_private(path)?;
     io::copy(&mut BufReader::with_capacity(PIECE, backup.read()?), &mut file)?;
     file.sync_all()
 }

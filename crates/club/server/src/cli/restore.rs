@@ -92,7 +92,7 @@ impl RestoreArgs {
         let lines = text.lines().map(|line| line.as_bytes().to_vec()).collect();
         let (seed, gone_to) = (table.seed.clone(), table.gone_to.clone());
         let stored = StoredTable { seed, gone_to, lines, ..StoredTable::default() };
-        match given(session, &table_as_backup(&stored, table.label.clone())?).await? {
+        match upload_and_import(session, &table_as_backup(&stored, table.label.clone())?).await? {
             Reply::Restored { added, known, cut, .. } => match cut.first() {
                 Some(cut) => Err(cut.fault.fault.to_string().into()),
                 None => Ok((added, known)),
