@@ -43,7 +43,7 @@ pub fn fetch(shell: &AppHandle, url: tauri::Url) {
     let shell = shell.clone();
     // Runs on a blocking thread, because the calling thread has to answer it.
     tauri::async_runtime::spawn_blocking(move || match copied(&shell, url) {
-        Ok(copy) => tauri::Manager::state::<host::Given>(&shell).give(copy),
+        Ok(copy) => tauri::Manager::state::<host::OpenRequests>(&shell).add_file(copy),
         Err(error) => host::log::note(&format_args!("what was given cannot be read: {error}")),
     });
 }

@@ -16,7 +16,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use app_core::protocol::{Problem, Push, Reply, Request, Resource, Unopened};
 use app_core::{Session, Supervisor};
-use host::{App, Given, GivenThing, OpenProblem};
+use host::{App, OpenProblem, OpenRequest, OpenRequests};
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
 use tauri::{AppHandle, Builder, Context, Manager, RunEvent, State, Url, Wry};
@@ -56,7 +56,7 @@ async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, P
 
 /// Reads from a file that the program was given to open.
 #[tauri::command]
-async fn read(given: State<'_, Given>, file: usize, from: u64, to: u64) -> Result<Response, Problem> {
+async fn read(given: State<'_, OpenRequests>, file: usize, from: u64, to: u64) -> Result<Response, Problem> {
     given.read(file, from, to).await.map(Response::new)
 }
 
@@ -85,7 +85,7 @@ async fn listen(
     shell: AppHandle,
     window: State<'_, Window>,
     pushes: Channel<Push>,
-    given: Channel<GivenThing>,
+    given: Channel<OpenRequest>,
 ) -> Result<(), Unopened> {
     let (session, mut told) = window.app(&shell).await?.session();
     tauri::async_runtime::spawn(async move {
@@ -97,7 +97,7 @@ async fn listen(
     });
     *window.page.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(session));
     // Runs on a blocking thread, because it reads the metadata of waiting files.
-    let listen = move || shell.state::<Given>().listen(move |thing| given.send(thing).is_ok());
+    let listen = move || shell.state::<OpenRequests>().listen(move |thing| given.send(thing).is_ok());
     let listening = tauri::async_runtime::spawn_blocking(listen).await;
     listening.map_err(|error| Unopened::Unusable { detail: error.to_string() })
 }
@@ -114,7 +114,7 @@ pub fn run() -> std::process::ExitCode {
     context.set_assets(Box::new(screen::Screen));
     let built = with_plugins(tauri::Builder::default(), &context)
         .manage(Window::default())
-        .manage(Given::default())
+        .manage(OpenRequests::default())
         .setup(|tauri| {
             let shell = tauri.handle().clone();
             begin_log(&shell);
@@ -172,7 +172,7 @@ pub fn run() -> std::process::ExitCode {
 #[cfg(desktop)]
 fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
     let raised = |shell: &AppHandle, words: Vec<String>, folder: String| {
-        give_words(&shell.state::<Given>(), words.into_iter().map(OsString::from), folder.as_ref());
+        add_arguments(&shell.state::<OpenRequests>(), words.into_iter().map(OsString::from), folder.as_ref());
         let Some(window) = shell.get_webview_window("main") else { return };
         if let Err(error) = window.unminimize().and_then(|()| window.set_focus()) {
             host::log::note(&format_args!("the window cannot be raised: {error}"));
@@ -210,34 +210,34 @@ fn with_plugins(builder: Builder<Wry>, _: &Context<Wry>) -> Builder<Wry> {
 /// Adds the program's arguments as files and links to open.
 fn take_words(shell: &AppHandle) {
     let folder = std::env::current_dir().unwrap_or_default();
-    give_words(&shell.state::<Given>(), std::env::args_os(), &folder);
+    add_arguments(&shell.state::<OpenRequests>(), std::env::args_os(), &folder);
 }
 
 /// Adds the files and links among the arguments of a program, without its own name. Files are paths relative to
 /// `folder`, or URLs.
-fn give_words(given: &Given, words: impl Iterator<Item = OsString>, folder: &Path) {
+fn add_arguments(given: &OpenRequests, words: impl Iterator<Item = OsString>, folder: &Path) {
     for word in words.skip(1).filter(|word| !word.as_encoded_bytes().starts_with(b"-")) {
         let url = word.to_str().and_then(|word| word.parse().ok());
-        if !url.is_some_and(|url| give_url(given, &url)) {
-            given.give(folder.join(word));
+        if !url.is_some_and(|url| add_url(given, &url)) {
+            given.add_file(folder.join(word));
         }
     }
 }
 
 /// Adds a file, or a link to a table. Returns false if the URL is neither.
-fn give_url(given: &Given, url: &Url) -> bool {
+fn add_url(given: &OpenRequests, url: &Url) -> bool {
     if let Some(link) = url.as_str().strip_prefix("bucintoro:") {
-        given.give_link(link.trim_start_matches('/'));
+        given.add_link(link.trim_start_matches('/'));
         return true;
     }
     let file = if url.scheme() == "file" { url.to_file_path().ok() } else { None };
-    file.map(|file| given.give(file)).is_some()
+    file.map(|file| given.add_file(file)).is_some()
 }
 
 /// Adds a file or link that the system opens the app with.
 #[cfg(any(target_os = "macos", mobile))]
 fn give_opened(shell: &AppHandle, url: Url) {
-    let given = give_url(&shell.state::<Given>(), &url);
+    let given = add_url(&shell.state::<OpenRequests>(), &url);
     #[cfg(target_os = "android")]
     if !given && url.scheme() == "content" {
         held::fetch(shell, url);
@@ -270,14 +270,14 @@ async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     let app = App::open(&data_dir(shell)?).await?;
     tauri::async_runtime::spawn(end_with(app.supervisor().clone(), shell.clone()));
     #[cfg(desktop)]
-    tauri::async_runtime::spawn(host::attend(app.clone(), host::LAN_PORT));
+    tauri::async_runtime::spawn(host::serve_lan(app.clone(), host::LAN_PORT));
     #[cfg(mobile)]
     {
         let front = shell.state::<host::Front>();
-        tauri::async_runtime::spawn(host::attend_in(app.clone(), host::LAN_PORT, &front));
+        tauri::async_runtime::spawn(host::serve_lan_in_foreground(app.clone(), host::LAN_PORT, &front));
     }
     #[cfg(desktop)]
-    tauri::async_runtime::spawn(host::daily::attend(app.clone()));
+    tauri::async_runtime::spawn(host::daily::run_daily_backups(app.clone()));
     Ok(app)
 }
 

@@ -317,7 +317,7 @@ pub async fn told(records: &dyn StorageBackend) -> Vec<String> {
         told.push(format!("losses of {table} {:?}", records.corruption_reports(Some(table)).await.expect("read")));
     }
     for request in ["made first", "made second"] {
-        told.push(format!("{request} {:?}", records.made_by(request).await.expect("read")));
+        told.push(format!("{request} {:?}", records.table_of_request(request).await.expect("read")));
     }
     told.push(format!("reserved {:?}", records.reserved_seats(None, MOMENTS[1]).await.expect("read")));
     told.push(format!("figures {:?}", records.figures().await.expect("read")));

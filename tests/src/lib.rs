@@ -11,8 +11,8 @@ use serde_json::Value;
 use tokio::sync::mpsc::Receiver;
 
 pub mod backends;
-pub mod between;
 pub mod cases;
+pub mod faulty_proxy;
 pub mod files;
 pub mod generated;
 pub mod golden;

@@ -393,7 +393,7 @@ impl Evening {
 
 /// Has the local network served for an app, and waits until it is.
 pub async fn attended(app: &App) {
-    tokio::spawn(host::attend(app.clone(), 0));
+    tokio::spawn(host::serve_lan(app.clone(), 0));
     let (session, _pushes) = app.session();
     let nothing = || HostingRequest::TakeOver { request: None, link: String::new() };
     while matches!(session.request(nothing()).await, Err(Problem::NoNetwork { .. })) {

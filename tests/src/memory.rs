@@ -246,7 +246,7 @@ impl TableStore for Memory {
         .await
     }
 
-    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
+    async fn table_of_request(&self, request: &str) -> StoreResult<Option<u32>> {
         let made = |(id, table): (&u32, &Table)| (table.made_by == request).then_some(*id);
         self.read(|state| state.tables.iter().find_map(made)).await
     }

@@ -110,7 +110,7 @@ async fn every_field_of_everything_comes_back<H: Backend>() {
     assert_eq!((list[0].table, list[0].game.as_str()), (two, "go"));
     assert_eq!(list[1], listed(one, "chess", Some("{\"a\":2}")));
     for (request, table) in [("made first", Some(one)), ("made second", Some(two)), ("said", None), ("", None)] {
-        assert_eq!(records.made_by(request).await.expect("read"), table, "{request}");
+        assert_eq!(records.table_of_request(request).await.expect("read"), table, "{request}");
     }
     for (line, table) in [(&first[0], vec![one]), (&second[0], vec![two]), (&first[1], vec![])] {
         assert_eq!(records.with_header(&line.line).await.expect("read"), table);
@@ -204,7 +204,7 @@ async fn a_request_makes_one_table<H: Backend>() {
         made.extend(done.await.expect("it ends"));
     }
     assert_eq!(made.len(), 1);
-    assert_eq!(records.made_by("twice").await.expect("read"), Some(made[0]));
+    assert_eq!(records.table_of_request("twice").await.expect("read"), Some(made[0]));
 }
 
 async fn every_table_with_the_same_first_line_is_found<H: Backend>() {
@@ -430,7 +430,7 @@ async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again<H
     assert!(records.delete(two).await.expect("deleted"));
     assert!(!records.delete(two).await.expect("looked for"), "it is gone");
     assert_eq!(records.read(two).await.expect("read"), None);
-    assert_eq!(records.made_by("made second").await.expect("read"), None);
+    assert_eq!(records.table_of_request("made second").await.expect("read"), None);
     assert_eq!(records.with_header(&filled.records[1][0].line).await.expect("read"), Vec::<u32>::new());
     assert_eq!(records.devices(two, MOMENTS[0]).await.expect("read"), []);
     assert_eq!(records.corruption_reports(Some(two)).await.expect("read"), []);

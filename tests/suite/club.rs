@@ -11,7 +11,7 @@ use app_core::storage::{
     TableStore,
 };
 use bucintoro_tests::backends::{Backend, InPostgres, PATIENT, following, lines, lines_after, plain};
-use bucintoro_tests::between::{Between, Network};
+use bucintoro_tests::faulty_proxy::{FaultyProxy, Network};
 use bucintoro_tests::{Table, awaited, postgres};
 use club_postgres::{Club, ClubProblem, LeaseConfig};
 use host::App;
@@ -74,7 +74,7 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let changed = StoredDevice { id: kept, muted: true, ..device.clone() };
     let added = StoredDevice { token: "another".to_owned(), ..device.clone() };
     let away = other.create(plain(&lines(1, "another"), "two")).await.expect("kept");
-    other.keep_ways(id, "{}", &["code".to_owned()]).await.expect("kept");
+    other.store_hosting_config(id, "{}", &["code".to_owned()]).await.expect("kept");
     let late = [
         stopped.store_seeds(id, "0b").await,
         stopped.set_gone(id, Some("192.0.2.1:7")).await,
@@ -85,13 +85,13 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
         stopped.delete_device(id, kept).await,
         stopped.move_devices(id, away).await,
         stopped.release_seat(id, Seat(0)).await,
-        stopped.keep_ways(id, "late", &["late".to_owned()]).await,
-        stopped.drop_ways(id).await,
+        stopped.store_hosting_config(id, "late", &["late".to_owned()]).await,
+        stopped.delete_hosting_config(id).await,
     ];
     assert!(late.iter().all(|late| matches!(late, Err(StoreError::Elsewhere))), "{late:?}");
     assert_eq!(other.read(id).await.expect("read"), Some(taken));
     assert_eq!(other.devices(id, "").await.expect("read"), [StoredDevice { id: kept, ..device }]);
-    assert_eq!(other.ways(id).await.expect("read").as_deref(), Some("{}"));
+    assert_eq!(other.hosting_config(id).await.expect("read").as_deref(), Some("{}"));
     assert_eq!(other.list().await.expect("read").last().expect("the table").label, Label::default());
     other.append(id, following(&whole, &fresh)).await.expect("the owner adds");
     whole.extend(fresh);
@@ -233,15 +233,15 @@ async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
     let records = home.records();
     let whole = lines(1, "whole");
     let id = records.create(plain(&whole, "a\0b")).await.expect("kept");
-    assert_eq!(records.made_by("a\0b").await.expect("read"), Some(id));
+    assert_eq!(records.table_of_request("a\0b").await.expect("read"), Some(id));
     records.set_preference("k\0", "v\0").await.expect("kept");
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
-async fn through() -> (Between, Arc<Club>) {
+async fn through() -> (FaultyProxy, Arc<Club>) {
     let server = postgres::shared();
     let database = server.database().await;
-    let between = Between::new(server.port).await;
+    let between = FaultyProxy::new(server.port).await;
     let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
     let pace = LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), ..PATIENT };

@@ -13,8 +13,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use app_core::protocol::{FileRequest, Greeting, Hosting, Problem, Request, Role, TableRequest};
-use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::cases::cases;
+use bucintoro_tests::faulty_proxy::{FaultyProxy, Network};
 use bucintoro_tests::lines::Line;
 use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
 use bucintoro_tests::postgres::Server;
@@ -78,7 +78,7 @@ struct Cluster {
     server: Server,
     database: String,
     pool: PgPool,
-    between: Vec<Between>,
+    between: Vec<FaultyProxy>,
     nodes: Vec<Node>,
     key: String,
     ledgers: BTreeMap<u32, Arc<Mutex<Ledger>>>,
@@ -90,7 +90,7 @@ impl Cluster {
         let database = server.database().await;
         let (mut between, mut nodes) = (Vec::new(), Vec::new());
         for _ in 0..NODES {
-            let way = Between::new(server.port).await;
+            let way = FaultyProxy::new(server.port).await;
             nodes.push(Node::new(env!("CARGO_BIN_EXE_node"), server.url_by(way.port, &database)));
             between.push(way);
         }

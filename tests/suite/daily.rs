@@ -31,8 +31,8 @@ impl Kept {
 
     async fn at(data: TempDir) -> Self {
         let app = App::open(data.path()).await.expect("the folder is free");
-        let daily = Arc::new(Daily::beside(data.path()));
-        app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
+        let daily = Arc::new(Daily::for_data_folder(data.path()));
+        app.attach_daily_backups(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
         let (session, _) = app.session();
         Self { data, app, session, daily }
     }
@@ -45,7 +45,7 @@ impl Kept {
     }
 
     async fn look(&self, day: &str) -> Result<(), Problem> {
-        self.daily.look(&self.app, day.to_owned()).await
+        self.daily.check(&self.app, day.to_owned()).await
     }
 
     async fn told(&self) -> DailyBackups {
@@ -361,8 +361,8 @@ async fn no_device_is_named_in_one() {
     let data = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(data.path(), 3).await;
     let phone = evening.phone(Role::Seat(Seat(0))).await;
-    let daily = Daily::beside(data.path());
-    daily.look(&evening.app, "2026-03-01".to_owned()).await.expect("made");
+    let daily = Daily::for_data_folder(data.path());
+    daily.check(&evening.app, "2026-03-01".to_owned()).await.expect("made");
     let folder = data.path().join("backups");
     let name = names(&folder).pop_first().expect("one");
     let text = fs::read_to_string(folder.join(&name)).expect("text");

@@ -393,7 +393,7 @@ async fn restore_one(base: &Base, folder: &Path, case: u64, target: Target, shar
         assert!(matches!(opened, Ok(Reply::State { .. })), "{how}: {opened:?}");
     }
     // What is found in the tables is noted when they are opened.
-    app.look_at_every_table().await;
+    app.check_all_tables().await;
     let Ok(Reply::Losses { losses: all, .. }) = session.request(LibraryRequest::Losses).await else { panic!("{how}") };
     assert!(target == Target::Both || all == reported, "{how}: {reported:?}, then {all:?}");
     let is_told = |table: i64| {

@@ -405,7 +405,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     let kept: Vec<String> = sqlx::query_scalar("SELECT evening FROM evenings").fetch_all(&pool).await.expect("read");
     for token in [&anna.token, &bruno.token] {
         assert!(!kept[0].contains(token.as_str()), "only its hash is kept");
-        let hash = app_core::membership::codes::hashed(token);
+        let hash = app_core::membership::codes::sha256_hex(token);
         assert!(kept[0].contains(&hash));
         secrets.push(hash);
     }
@@ -669,7 +669,7 @@ fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
     let shown = |evening: &ClubEvent, facts: Facts| {
         let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
         let links = Links { join: link(), wall: link() };
-        let mut tables = evening.seen(1, Who::Wall, &[facts], links).tables;
+        let mut tables = evening.view(1, Who::Wall, &[facts], links).tables;
         tables.remove(0).seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>()
     };
     let mut over = facts(7, &[("№ 1", false), ("№ 2", false)], &[]);

@@ -123,7 +123,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
         .await;
     first.options(false, true).await;
     let before = first.state(Viewer::Table).await;
-    let people = first.hosting().await;
+    let devices = first.hosting().await;
 
     let link = offered(&first).await;
     let table = taken_over(&app, &link).await.expect("it is taken over");
@@ -137,7 +137,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
 
     // There the people are as they were, and no one is here.
     let hosting = second.hosting().await;
-    assert_eq!((names(&hosting), hosting.trusting, hosting.open), (names(&people), true, false));
+    assert_eq!((names(&hosting), hosting.trusting, hosting.open), (names(&devices), true, false));
     assert_eq!(hosting.links.len(), 4, "each seat, and those who watch");
     assert!(hosting.devices.iter().all(|device| !device.connected));
     for (phone, role) in phones.iter_mut().zip([A, B, Role::Spectator]) {
@@ -153,7 +153,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
             line.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
         }
     }
-    assert_eq!(names(&second.hosting().await), names(&people), "nobody is there twice");
+    assert_eq!(names(&second.hosting().await), names(&devices), "nobody is there twice");
 
     // Here it stands still, says where it went, and sends on anyone who comes late.
     let gone = |answer: Result<Reply, Problem>| match answer {
@@ -248,12 +248,12 @@ async fn who_hangs_up_half_way_leaves_the_table_where_it_was() {
     plays_on(&mut first).await;
     // What is shown is good again, for anyone who tries once more.
     first.until(|hosting| hosting.hand_over.as_ref().is_some_and(|way| way.code == code)).await;
-    let sent_on = phone.push_until(|push| match push {
+    let redirected = phone.push_until(|push| match push {
         Push::GoTo { .. } => Some(true),
         Push::Moved { .. } => Some(false),
         _ => None,
     });
-    assert!(!sent_on.await);
+    assert!(!redirected.await);
     assert_eq!(stored(&first.app, first.table).await.0[..lines.len()], lines);
     assert_eq!(first.state(Viewer::Table).await.gone_to, None);
 }
@@ -451,7 +451,7 @@ async fn a_table_that_cannot_come_back_is_still_where_it_had_gone() {
     for gone in [Some("10.0.0.2:47200"), None] {
         app.records().set_gone(table, gone).await.expect("stored");
         let handed = HandedTable { seed: seed.clone(), record: record.clone(), devices: vec![], trusting: false };
-        assert!(matches!(app.take_in(handed).await, Err(Problem::NoNetwork { .. })));
+        assert!(matches!(app.import_handed_over(handed).await, Err(Problem::NoNetwork { .. })));
         let stored = app.records().read(table).await.expect("it is read").expect("it is there");
         assert_eq!(stored.gone_to.as_deref(), gone);
     }

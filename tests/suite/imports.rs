@@ -108,12 +108,12 @@ fn scenes(game: &dyn AnyGame, each: usize) -> (Vec<Scene>, Vec<Value>) {
                 continue;
             }
             let (table, _) = game.open(&lines[..from], &[], false).expect("a table");
-            let setup = game.setup_at(&table.owned().position());
+            let setup = game.setup_at(&table.owner_view().position());
             let (seating, answering) = (table.settings().seating.clone(), Answering::all(AnswerBy::Table));
             let started = game.start(seating, answering, setup, Seed::new([1; 32]), &mut test_stamps());
             // After a correction a position can be one that no set-up may begin with.
             let Ok(started) = started else { continue };
-            scenes.push(Scene { header: parsed(&started.owned().lines()[0].line), deeds: next });
+            scenes.push(Scene { header: parsed(&started.owner_view().lines()[0].line), deeds: next });
         }
     }
     (scenes, events)
@@ -211,12 +211,12 @@ fn used(game: &dyn AnyGame, table: &mut dyn AnyTable) {
             seen.redoing(),
         ));
     }
-    let owned = table.owned();
+    let owned = table.owner_view();
     drop((owned.state_hash(), owned.position(), owned.audit(), table.again()));
     let (mut stamps, waive) = (test_stamps(), game.rules().iter().map(|rule| rule.id.to_owned()).collect::<Vec<_>>());
     let awaited = table.view_for(Viewer::Table).awaited();
     for actor in awaited {
-        let Value::Array(legal) = table.owned().legal(actor) else { continue };
+        let Value::Array(legal) = table.owner_view().legal(actor) else { continue };
         for command in legal.into_iter().take(8) {
             let mark = table.mark();
             if table.command(actor, command, &waive, VerdictAudience::owner(), &mut stamps).is_ok() {
@@ -249,7 +249,7 @@ fn resealed_records_never_panic(game: &dyn AnyGame) {
             println!("fails: {}", record[line - 1]);
         }
         let Some(mut table) = table else { continue };
-        let kept = table.owned().lines().len();
+        let kept = table.owner_view().lines().len();
         assert_eq!(kept, fault.map_or(record.len(), |(line, _)| line - 1));
         catch_unwind(AssertUnwindSafe(|| used(game, &mut *table)))
             .unwrap_or_else(|_| panic!("{}: what was kept panics: {:#?}", game.id(), &record[1..kept]));
@@ -277,7 +277,7 @@ fn nonsense() -> String {
     let told = |command: Value, events: Value| json!({"command": {"command": command, "events": events}});
     let drawn = told(json!({"do": "DrawMerchant", "seat": 0}), json!([{"event": "MerchantDrawn", "seat": 0}]));
     let began = told(json!({"do": "EndTurn"}), json!([{"event": "TurnBegan", "seat": 9}]));
-    sealed(&[parsed(&table.owned().lines()[0].line), entry(1, &drawn), entry(2, &began)]).join("\n")
+    sealed(&[parsed(&table.owner_view().lines()[0].line), entry(1, &drawn), entry(2, &began)]).join("\n")
 }
 
 #[tokio::test]
@@ -307,7 +307,7 @@ async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered(
     // Nothing of it comes by hand-over either.
     let record = nonsense().lines().map(str::to_owned).collect();
     let handed = HandedTable { seed: None, record, devices: vec![], trusting: false };
-    let taken = app.take_in(handed).await.map(|_| ());
+    let taken = app.import_handed_over(handed).await.map(|_| ());
     assert!(matches!(taken, Err(Problem::Import { .. })), "{taken:?}");
 }
 
@@ -394,7 +394,7 @@ async fn no_more_devices_come_by_hand_over_than_a_table_has_places_for() {
     let record: Vec<&str> = vec![];
     let handed = json!({"seed": null, "record": record, "devices": devices, "trusting": false});
     let handed: HandedTable = serde_json::from_value(handed).expect("a table");
-    assert_eq!(app.take_in(handed).await.map(|_| ()), Err(Problem::TooLong));
+    assert_eq!(app.import_handed_over(handed).await.map(|_| ()), Err(Problem::TooLong));
     assert_eq!(session.request(LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
 }
 
@@ -412,7 +412,7 @@ async fn a_backup_larger_than_any_message_goes_out_and_comes_in() {
         let lines = sealed(&values);
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         let (table, _) = game.open(&lines, &[], false).expect("a table");
-        let (game, lines, summary, request) = ("twilight", table.owned().lines(), "{}", &n.to_string());
+        let (game, lines, summary, request) = ("twilight", table.owner_view().lines(), "{}", &n.to_string());
         let new = NewTable { game, seed: None, lines, summary, request, gone_to: None, label: Label::default() };
         app.records().create(new).await.expect("stored");
     }

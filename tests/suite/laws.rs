@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bucintoro_tests::cases::cases;
-use kernel::suite::{self, ComingsAndGoings, CorrectionsMet, Watched, chairs};
+use kernel::suite::{self, ComparisonCounts, CorrectionCoverage, SeatChangeCounts, chairs};
 use kernel::{Actor, GameTestExt, Play, Rules, Seat, TableView, Viewer};
 use libertalia::Libertalia;
 use serde_json::json;
@@ -61,7 +61,7 @@ fn start<G: Rules>(setup: G::Setup, seats: usize) -> G {
 fn legal_lists_what_decide_accepts<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
-            let positions = suite::legal_iff_decided::<G>(start(setup.clone(), seats), seats, seed)
+            let positions = suite::check_legal_commands::<G>(start(setup.clone(), seats), seats, seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             assert!(positions > 20, "a game of {positions} positions is none");
         }
@@ -71,7 +71,7 @@ fn legal_lists_what_decide_accepts<G: GameTestExt>(others: fn(usize) -> Vec<G::S
 fn with_every_rule_waived_the_box_still_holds<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
-            let stood = suite::waive_everything::<G>(start(setup.clone(), seats), seats, seed, 4_000)
+            let stood = suite::check_waivers::<G>(start(setup.clone(), seats), seats, seed, 4_000)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             assert!(stood > 100, "only {stood} commands stood");
         }
@@ -84,14 +84,13 @@ fn tables_go_back_and_forth_and_are_read_again<G: GameTestExt>(others: fn(usize)
             for meddle in [false, true] {
                 let mut table = suite::random_table::<G>(setup.clone(), chairs(seats), seed, 700, meddle)
                     .unwrap_or_else(|broken| panic!("{broken}"));
-                suite::questions_keep_their_names(&table).unwrap_or_else(|broken| panic!("{broken}"));
+                suite::check_question_ids(&table).unwrap_or_else(|broken| panic!("{broken}"));
                 let all: Vec<Viewer> = viewers(seats).collect();
                 let viewer = all[seed as usize % all.len()];
-                let steps =
-                    suite::entries_are_shown_in_steps(&table, viewer, 7).unwrap_or_else(|broken| panic!("{broken}"));
+                let steps = suite::check_entry_steps(&table, viewer, 7).unwrap_or_else(|broken| panic!("{broken}"));
                 assert!(steps > 0, "nothing was told");
-                suite::accounts_add_up(&mut table, viewer).unwrap_or_else(|broken| panic!("{broken}"));
-                suite::goes_back_and_forth(&mut table).unwrap_or_else(|broken| panic!("{broken}"));
+                suite::check_accounts(&mut table, viewer).unwrap_or_else(|broken| panic!("{broken}"));
+                suite::check_undo_and_redo(&mut table).unwrap_or_else(|broken| panic!("{broken}"));
             }
         }
     });
@@ -100,7 +99,7 @@ fn tables_go_back_and_forth_and_are_read_again<G: GameTestExt>(others: fn(usize)
 fn a_position_is_read_as_it_was_written<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
-            suite::positions_round_trip::<G>(start(setup.clone(), seats), seed)
+            suite::check_position_round_trip::<G>(start(setup.clone(), seats), seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
         }
     });
@@ -109,7 +108,7 @@ fn a_position_is_read_as_it_was_written<G: GameTestExt>(others: fn(usize) -> Vec
 fn every_outcome_of_chance_stands<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
-            suite::every_outcome_stands::<G>(start(setup.clone(), seats), seed)
+            suite::check_every_outcome::<G>(start(setup.clone(), seats), seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
         }
     });
@@ -124,10 +123,10 @@ fn worlds_with_other_secrets_look_alike<G: GameTestExt>(others: fn(usize) -> Vec
         let has_secrets = others(seats).contains(&setup);
         let first = start::<G>(setup, seats);
         let viewers: Vec<Viewer> = viewers(seats).collect();
-        let (mut all, each) = (Watched::default(), cases(TWIN_SEEDS));
+        let (mut all, each) = (ComparisonCounts::default(), cases(TWIN_SEEDS));
         for seed in 0..each {
-            let hears = |seen: &TableView<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
-            let watched = suite::worlds_look_alike(&first, seats, &viewers, seed, 120, hears)
+            let hears = |seen: &TableView<'_, G>, by, command: &G::Command| seen.may_see_verdict(by, command);
+            let watched = suite::check_non_interference(&first, seats, &viewers, seed, 120, hears)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             all.compared += watched.compared;
             all.verdicts += watched.verdicts;
@@ -141,10 +140,10 @@ fn worlds_with_other_secrets_look_alike<G: GameTestExt>(others: fn(usize) -> Vec
 }
 
 fn a_table_goes_on_without_who_is_not_there<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
-    let mut all = ComingsAndGoings::default();
+    let mut all = SeatChangeCounts::default();
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
-            let seen = suite::goes_on_without_them::<G>(setup.clone(), seats, seed, 500)
+            let seen = suite::check_empty_seats::<G>(setup.clone(), seats, seed, 500)
                 .unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}"));
             all.moves += seen.moves;
             all.absent += seen.absent;
@@ -157,7 +156,8 @@ fn a_table_goes_on_without_who_is_not_there<G: GameTestExt>(others: fn(usize) ->
 
 fn a_game_waits_for_its_players<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
-        suite::waits_for_players::<G>(&setup, seats, 7).unwrap_or_else(|broken| panic!("{seats} seats: {broken}"));
+        suite::check_waiting_for_players::<G>(&setup, seats, 7)
+            .unwrap_or_else(|broken| panic!("{seats} seats: {broken}"));
     });
 }
 
@@ -167,13 +167,12 @@ fn corrections_move_nothing_by_themselves<G: GameTestExt>(
     others: fn(usize) -> Vec<G::Setup>,
     coverage: &Coverage<G::Setup>,
 ) {
-    let mut all = CorrectionsMet::default();
+    let mut all = CorrectionCoverage::default();
     let set_ups = |seats| [others(seats), (coverage.extra_setups)(seats)].concat();
     in_every_size::<G>(set_ups, |seats, setup| {
         for seed in 0..cases(CORRECTED_SEEDS) {
             let first = start(setup.clone(), seats);
-            let found =
-                suite::corrections_at_every_question::<G>(first, seed, CORRECTED_ENTRIES, &mut all, &mut |_, _| Ok(()));
+            let found = suite::check_corrections::<G>(first, seed, CORRECTED_ENTRIES, &mut all, &mut |_, _| Ok(()));
             found.unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}"));
         }
     });
@@ -194,9 +193,9 @@ fn wrong_positions_are_refused_or_played_on<G: GameTestExt>(
     in_every_size::<G>(set_ups, |seats, setup| {
         let first = start::<G>(setup, seats);
         let spoilt = cases(SPOILT_POSITIONS) as u32;
-        accepted += suite::spoilt_positions_are_refused_or_played(first.clone(), seats, seats as u64, spoilt)
+        accepted += suite::check_damaged_positions(first.clone(), seats, seats as u64, spoilt)
             .unwrap_or_else(|broken| panic!("{broken}"));
-        suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, POSITION_ENTRIES, &mut tried)
+        suite::check_wrong_numbers(first, seats, seats as u64, POSITION_ENTRIES, &mut tried)
             .unwrap_or_else(|broken| panic!("{broken}"));
     });
     assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
@@ -209,7 +208,8 @@ fn wrong_positions_are_refused_or_played_on<G: GameTestExt>(
 fn a_verdict_that_tells_a_secret_would_be_found<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
         let first = start::<G>(setup.clone(), 2);
-        let all_heard = |seed| suite::worlds_look_alike(&first, 2, &[Viewer::Seat(Seat(0))], seed, 300, |_, _, _| true);
+        let all_heard =
+            |seed| suite::check_non_interference(&first, 2, &[Viewer::Seat(Seat(0))], seed, 300, |_, _, _| true);
         assert!((0..20).any(|seed| all_heard(seed).is_err()), "{setup:?} has nothing to tell");
     }
 }

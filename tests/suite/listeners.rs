@@ -81,11 +81,11 @@ async fn only_pages_of_this_very_address_are_served() {
 async fn a_name_that_the_host_allows_is_served_and_no_other() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    tokio::spawn(host::attend_named(app.clone(), 0, vec!["raspberrypi.local".to_owned()]));
+    tokio::spawn(host::serve_lan_as(app.clone(), 0, vec!["raspberrypi.local".to_owned()]));
     attended(&app).await;
     app.host_without_table().await.expect("it is hosted");
-    let people = app.lobby().all().remove(0);
-    let door = bucintoro_tests::lines::door(&people.hosting().await.expect("it is hosted"));
+    let membership = app.lobby().all().remove(0);
+    let door = bucintoro_tests::lines::door(&membership.hosting().await.expect("it is hosted"));
     let port = door.port();
     let asked = async |host: &str, more: &str| http(door, &format!("GET / HTTP/1.1\r\nHost: {host}{more}")).await;
     let own = format!("RaspberryPi.local:{port}");

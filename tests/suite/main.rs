@@ -3,7 +3,6 @@
 
 mod architecture;
 mod backends;
-mod between;
 mod boards;
 mod by_the_document;
 mod club;
@@ -16,6 +15,7 @@ mod demos;
 mod evening;
 mod everywhere;
 mod exports;
+mod faulty_proxy;
 mod feed;
 mod fencing;
 mod files;

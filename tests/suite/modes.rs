@@ -47,7 +47,7 @@ async fn everything_in_a_new_data_folder_is_private() {
     for nth in 0..8 {
         table.play(nth).await.expect("it stands");
     }
-    Daily::beside(&data).look(&table.app, "2026-03-01".to_owned()).await.expect("made");
+    Daily::for_data_folder(&data).check(&table.app, "2026-03-01".to_owned()).await.expect("made");
     // While it runs, the log of the database and its index are there as well.
     let (open, all) = open_to_others(&data);
     assert!(open.is_empty() && all > 8, "{open:?}");

@@ -95,7 +95,7 @@ async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connect
         played.play(nth).await.expect("it stands");
     }
     let longer = exported(&played.session, id).await;
-    let mut errands = app.attend().expect("the app is new");
+    let mut errands = app.attach_host().expect("the app is new");
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
             if let app_core::HostRequest::Open(reply) = errand {

@@ -29,7 +29,7 @@ async fn reach(session: &Session, table: u32) -> Reach {
 async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    let mut errands = app.attend().expect("nobody serves it yet");
+    let mut errands = app.attach_host().expect("nobody serves it yet");
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
             match errand {

@@ -72,7 +72,7 @@ fn played(table: &mut dyn AnyTable, commands: usize) {
     let mut stamps = test_stamps();
     for nth in 0..commands {
         let Some(by) = table.view_for(Viewer::Table).awaited().first().copied() else { return };
-        let legal = table.owned().legal(by);
+        let legal = table.owner_view().legal(by);
         let Some(commands) = legal.as_array().filter(|commands| !commands.is_empty()) else { return };
         let command = commands[(nth * 7) % commands.len()].clone();
         table.command(by, command, &[], VerdictAudience::owner(), &mut stamps).expect("what is listed stands");
@@ -119,17 +119,17 @@ fn a_table_is_set_up_again_as_it_was_agreed_on_wherever_it_began_and_stands() {
                 // What it says begins as the table itself began, and says the same of itself.
                 let start = table(*game, seats, setup.clone(), AnswerBy::Table);
                 let second = table(*game, seats, again.clone(), AnswerBy::Table);
-                assert_eq!(second.owned().position(), start.owned().position(), "{name}: {setup}");
+                assert_eq!(second.owner_view().position(), start.owner_view().position(), "{name}: {setup}");
                 assert_eq!(second.again(), again, "{name}");
                 for commands in [3, 40, 200] {
                     played(&mut *first, commands);
                     let again = on_the_board_in_play(&again, &*first);
                     assert_eq!(first.again(), again, "{name}, played");
                     // A table that began in the middle of things begins at the beginning now.
-                    let position = game.setup_at(&first.owned().position());
+                    let position = game.setup_at(&first.owner_view().position());
                     assert_eq!(game.seats_of(&position), Some(seats), "{name}");
                     let midway = table(*game, seats, position, AnswerBy::Table);
-                    assert_eq!(midway.owned().position(), first.owned().position(), "{name}");
+                    assert_eq!(midway.owner_view().position(), first.owner_view().position(), "{name}");
                     assert_eq!(midway.again(), again, "{name}, from a position: {setup}");
                 }
             }
@@ -153,7 +153,7 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
         for seats in game.seats() {
             let mut middle = table(*game, seats, game.default_setup(seats), AnswerBy::App);
             played(&mut *middle, 30);
-            for setup in setups(*game, seats).into_iter().chain([game.setup_at(&middle.owned().position())]) {
+            for setup in setups(*game, seats).into_iter().chain([game.setup_at(&middle.owner_view().position())]) {
                 let request = LibraryRequest::NewTable {
                     id: None,
                     game: game.id().into(),

@@ -169,8 +169,8 @@ async fn what_the_mirror_lacks_is_restored_from_the_newest_daily_backup() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
     let app = App::open(folder.path()).await.expect("it opens");
-    let daily = Daily::beside(folder.path());
-    daily.look(&app, "2026-03-01".into()).await.expect("a backup");
+    let daily = Daily::for_data_folder(folder.path());
+    daily.check(&app, "2026-03-01".into()).await.expect("a backup");
     let (session, _pushes) = app.session();
     session.request(LibraryRequest::Delete { table: first + 1 }).await.expect("it goes");
     app.close().await;
@@ -226,12 +226,12 @@ async fn the_newest_daily_backup_that_can_be_read_is_restored_at_the_next_start_
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
     let app = App::open(folder.path()).await.expect("it opens");
-    let daily = Daily::beside(folder.path());
-    daily.look(&app, "2026-03-01".into()).await.expect("a backup");
+    let daily = Daily::for_data_folder(folder.path());
+    daily.check(&app, "2026-03-01".into()).await.expect("a backup");
     let (session, _pushes) = app.session();
     let prefer = LibraryRequest::SetPreference { key: "language".into(), value: "de".into() };
     session.request(prefer).await.expect("remembered");
-    daily.look(&app, "2026-03-02".into()).await.expect("a backup");
+    daily.check(&app, "2026-03-02".into()).await.expect("a backup");
     app.close().await;
     drop((session, app));
     let length = before(folder.path(), first).await.length;

@@ -299,8 +299,8 @@ async fn a_seat_waives_a_rule_for_itself_where_a_clubs_event_permits_it() {
         waive: vec!["MOVE-1".to_owned()],
     };
     assert_eq!(phone.ask(&says("one", 0)).await, Err(Problem::HostOnly));
-    let people = evening.app.lobby().people(evening.table).expect("it is hosted");
-    people.at_club(ClubTable { places: vec![Some(2), Some(1)], house_rules: true });
+    let membership = evening.app.lobby().membership_of(evening.table).expect("it is hosted");
+    membership.at_club(ClubTable { places: vec![Some(2), Some(1)], house_rules: true });
     let club = phone.push_until(|push| if let Push::Guest { guest } = push { guest.club } else { None }).await;
     assert_eq!(club, AtClub { ended: true, tied: false, place: Some(2), house_rules: true });
     let judged = phone.ask(&says("two", 0)).await;
@@ -349,7 +349,7 @@ async fn a_guarded_seat_with_a_device_takes_another_only_with_its_players_consen
     assert!(evening.again(&token).await.is_ok());
     // Its player asks for the way: a fresh code, good for one more device.
     let before = evening.code(Role::Seat(OWN)).await;
-    evening.app.lobby().people(table).expect("it is hosted").consents(OWN);
+    evening.app.lobby().membership_of(table).expect("it is hosted").grant_consent(OWN);
     assert_ne!(evening.code(Role::Seat(OWN)).await, before);
     assert_eq!(shows_code(&evening, None).await, None);
     assert_eq!(shows_code(&evening, None).await, taken);

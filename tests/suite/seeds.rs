@@ -151,7 +151,7 @@ fn checked(record: &[String], seeds: &[Seed]) -> [usize; 3] {
     let game = catalogue::game(bucintoro_tests::GAME).expect("it is there");
     let (table, damage) = game.open(&lines, seeds, false).expect("it opens");
     assert_eq!(damage, None);
-    let draws = table.owned().check_draws();
+    let draws = table.owner_view().check_draws();
     let count = |which: fn(&DrawProof<Value>) -> bool| draws.iter().filter(|draw| which(&draw.proof)).count();
     [
         count(|proof| matches!(proof, DrawProof::Holds)),

@@ -139,7 +139,7 @@ async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
     let opened = table.session.request(TableRequest::Open { table: id, viewer: kernel::Viewer::Table }).await;
     let Err(Problem::Newer { line, fault: LineFault::Unreadable { .. } }) = opened else { panic!("{opened:?}") };
     assert_eq!(line, length);
-    table.app.look_at_every_table().await;
+    table.app.check_all_tables().await;
     table.app.close().await;
     drop(table);
     // The newer program finds all that it has written.

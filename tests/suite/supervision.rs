@@ -97,7 +97,7 @@ async fn the_address_watcher_is_started_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn daily_backups_are_started_again() {
     let (_folder, mut evening) = evening().await;
-    tokio::spawn(daily::attend(evening.app.clone()));
+    tokio::spawn(daily::run_daily_backups(evening.app.clone()));
     ends_and_plays_on(&mut evening, "daily backups", Service::Backups).await;
     let Ok(Reply::DailyBackups { backups }) = evening.screen.request(FileRequest::DailyBackups).await else { panic!() };
     assert!(backups.is_some());

@@ -1,6 +1,6 @@
 //! The table's screen on another device: what it may ask, what comes over its line, and how it comes and goes.
 
-use app_core::membership::codes::hashed;
+use app_core::membership::codes::sha256_hex;
 use app_core::membership::rights::organiser_may;
 use app_core::protocol::{
     DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
@@ -152,7 +152,7 @@ async fn nothing_that_leaves_the_host_as_a_file_knows_of_a_screen() {
     let evening = Evening::new(folder.path(), 2).await;
     let screen = evening.table_screen(true).await;
     let phone = evening.phone(A).await;
-    let hash = |line: &Line| hashed(line.token.as_deref().expect("a token"));
+    let hash = |line: &Line| sha256_hex(line.token.as_deref().expect("a token"));
     let text = backup(&evening.screen).await;
     assert!(text.contains(&hash(&phone)) && !text.contains(&hash(&screen)) && !text.contains("Tablet"));
     let Ok(Reply::File { text, .. }) = evening.screen.request(FileRequest::Export { table: evening.table }).await

@@ -38,10 +38,10 @@ impl TransferStore for NoFiles {
     async fn add(&self, _id: &str, _part: u32, _text: String) -> Result<u32, Problem> {
         Err(Problem::DiskFull)
     }
-    async fn whole(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Transfer>, u32> {
+    async fn complete(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Transfer>, u32> {
         Err(0)
     }
-    async fn made(&self, _id: &str) -> Result<Box<dyn std::io::Write + Send>, Problem> {
+    async fn create(&self, _id: &str) -> Result<Box<dyn std::io::Write + Send>, Problem> {
         Err(Problem::DiskFull)
     }
     async fn parts(&self, _id: &str) -> Result<u32, Problem> {
@@ -50,7 +50,7 @@ impl TransferStore for NoFiles {
     async fn part(&self, _id: &str, _part: u32) -> Result<String, Problem> {
         Err(Problem::DiskFull)
     }
-    async fn drop_one(&self, _id: &str) {}
+    async fn delete(&self, _id: &str) {}
     async fn clear(&self) {}
 }
 
@@ -71,7 +71,7 @@ struct Evening {
 impl Evening {
     async fn new(seats: usize) -> Self {
         let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES), Limits::default());
-        let mut errands = rooms.attend().expect("nobody else does");
+        let mut errands = rooms.attach_host().expect("nobody else does");
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
                 let HostRequest::Open(done) = errand else { continue };
@@ -83,8 +83,8 @@ impl Evening {
         host.request(HostingRequest::Host { table }).await.expect("it is hosted");
         let mut evening = Self { host, table, phones: vec![], said: 0, rooms: rooms.clone() };
         for seat in (0..seats as u8).map(Seat) {
-            let people = rooms.lobby().people(table).expect("it is hosted");
-            let code = code(&people.hosting().await.expect("it is hosted"), Role::Seat(seat));
+            let membership = rooms.lobby().membership_of(table).expect("it is hosted");
+            let code = code(&membership.hosting().await.expect("it is hosted"), Role::Seat(seat));
             let greeting = Greeting::Code { code, name: format!("Phone {}", seat.0), token: None };
             let entered = rooms.lobby().authenticate(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
             let Ok(Entered::Guest(guest, _)) = entered else { panic!("it is let in") };

@@ -29,7 +29,7 @@ pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
-use codes::{draw, hashed, link, new_code, new_token};
+use codes::{draw_qr_codes, link, new_code, new_token, sha256_hex};
 use hosted::{Code, HostState, JoinedDevice};
 pub use hosted::{DeviceLimits, Lines, Permit};
 use rights::DeviceRights;
@@ -92,7 +92,7 @@ impl Reservations {
 
 /// A guest's connection to the host, from its greeting until it ends.
 pub struct Guest {
-    people: Arc<Membership>,
+    membership: Arc<Membership>,
     pub device: u32,
     bounds: ClientLimits,
     /// The status sent to the device when it joined.
@@ -118,28 +118,28 @@ impl Guest {
 
     /// Returns the current status of the device; `None` if it was removed or nothing is hosted.
     pub fn status(&self) -> Option<GuestStatus> {
-        self.people.status(self.device)
+        self.membership.status(self.device)
     }
 
     /// Records the current time as the device's last connection.
     pub(crate) async fn note_seen(&self) {
-        self.people.note_seen(self.device).await;
+        self.membership.note_seen(self.device).await;
     }
 
     /// Gives up the device's place, as if the host had removed the device.
     ///
     /// # Errors
     /// Errors of the store.
-    pub(crate) async fn gives_up(&self) -> Result<(), Problem> {
+    pub(crate) async fn give_up_place(&self) -> Result<(), Problem> {
         let device = self.status().map_or(self.device, |status| status.device);
-        self.people.change(device, DeviceChange::Remove, true).await
+        self.membership.change(device, DeviceChange::Remove, true).await
     }
 
     /// Returns the role and rights of the device; `hosted` is the membership of all tables.
-    pub fn standing(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
+    pub fn device_rights(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
         let status = self.status()?;
-        let hosted = hosted.iter().filter_map(|people| people.table()).collect();
-        let reserved = self.people.reservations.seats().clone();
+        let hosted = hosted.iter().filter_map(|membership| membership.table()).collect();
+        let reserved = self.membership.reservations.seats().clone();
         let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
         Some(DeviceRights { status, hosted, reserved, uncovered })
     }
@@ -150,12 +150,12 @@ impl Guest {
     }
 
     /// True if the device may see this table as this viewer.
-    pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
-        self.standing(&[]).is_some_and(|standing| standing.watches(table, viewer))
+    pub fn may_watch(&self, table: u32, viewer: Viewer) -> bool {
+        self.device_rights(&[]).is_some_and(|rights| rights.may_watch(table, viewer))
     }
 
     /// True if the device may act for every seat and has its own view.
-    pub fn speaks_for_all(&self) -> bool {
+    pub fn may_act_for_all(&self) -> bool {
         self.status().is_some_and(|status| status.trusting && matches!(status.role, Role::Seat(_)))
     }
 
@@ -163,44 +163,44 @@ impl Guest {
     /// `None` for all other devices.
     pub(crate) async fn hosting(&self) -> Option<Hosting> {
         self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
-        Some(Hosting { hand_over: None, screen: None, ..self.people.hosting().await? })
+        Some(Hosting { hand_over: None, screen: None, ..self.membership.hosting().await? })
     }
 
     /// Returns the link by which others join its table.
-    pub(crate) async fn door(&self) -> Option<Link> {
-        let mut link = self.people.with(|hosted| hosted.door(self.people.public()))?;
-        draw(&mut [&mut link], HashMap::new()).await;
+    pub(crate) async fn join_link(&self) -> Option<Link> {
+        let mut link = self.membership.with(|hosted| hosted.join_link(self.membership.public()))?;
+        draw_qr_codes(&mut [&mut link], HashMap::new()).await;
         Some(link)
     }
 
     /// Subscribes to changes at its table.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
-        self.people.changes()
+        self.membership.changes()
     }
 
     /// True if the table is no longer hosted.
-    pub(crate) fn is_shut_out(&self) -> bool {
-        self.people.table().is_none()
+    pub(crate) fn is_table_closed(&self) -> bool {
+        self.membership.table().is_none()
     }
 
     /// Returns the address to which a handed-over table has redirected the device.
-    pub fn sent_on(&self) -> Option<String> {
+    pub fn redirect_url(&self) -> Option<String> {
         let to = |hosted: &mut HostState| {
             let device = hosted.status(self.device)?.device;
-            hosted.sent_on.iter().find(|(other, _)| *other == device).cloned()
+            hosted.redirects.iter().find(|(other, _)| *other == device).cloned()
         };
-        self.people.with(to).flatten().map(|(_, url)| url)
+        self.membership.with(to).flatten().map(|(_, url)| url)
     }
 }
 
 impl Drop for Guest {
     fn drop(&mut self) {
         let line = &self.bounds.ended;
-        self.people.with(|hosted| {
+        self.membership.with(|hosted| {
             let known = hosted.device(self.device);
             known.into_iter().for_each(|known| known.lines.close(line));
         });
-        self.people.tell();
+        self.membership.notify_changed();
     }
 }
 
@@ -242,7 +242,7 @@ impl Membership {
         self.hosted().as_mut().map(action)
     }
 
-    fn tell(&self) {
+    fn notify_changed(&self) {
         if let Some((table, seats)) = self.with(|hosted| (hosted.table, hosted.seats_with_devices())) {
             self.reservations.reserve(table, seats);
         }
@@ -259,24 +259,24 @@ impl Membership {
         let mut hosted = HostState::new(table, names, addresses, devices);
         hosted.guarded = self.guarded;
         *self.hosted() = Some(hosted);
-        self.tell();
+        self.notify_changed();
     }
 
     /// Moves the devices to another table with the same players.
     ///
     /// # Errors
     /// Errors of the store.
-    pub(crate) async fn go_along(&self, from: u32, to: u32) -> StoreResult<()> {
+    pub(crate) async fn move_to_rematch(&self, from: u32, to: u32) -> StoreResult<()> {
         retry_until_known(|| self.records.move_devices(from, to)).await?;
         self.with(|hosted| hosted.table = to);
-        self.tell();
+        self.notify_changed();
         Ok(())
     }
 
     /// Changes the names of the players; an empty name means an empty seat.
     pub(crate) fn name_seats(&self, names: Vec<String>) {
         if self.with(|hosted| std::mem::replace(&mut hosted.names, names.clone()) != names).unwrap_or_default() {
-            self.tell();
+            self.notify_changed();
         }
     }
 
@@ -284,8 +284,8 @@ impl Membership {
     /// devices that joined there earlier. In no case does a device keep a seat of another player there.
     ///
     /// # Errors
-    /// Errors of the store. If the devices have moved by then, [`Self::keep_places`] stores the rest.
-    pub(crate) async fn go_to(
+    /// Errors of the store. If the devices have moved by then, [`Self::store_places`] stores the rest.
+    pub(crate) async fn switch_table(
         &self,
         to: u32,
         names: Vec<String>,
@@ -295,26 +295,26 @@ impl Membership {
         // Held so that no device joins meanwhile and is stored at neither table.
         let _placing = self.placing.lock().await;
         let Some(from) = self.table() else { return Ok(()) };
-        let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
+        let (twice, known) = self.with(|hosted| hosted.find_duplicates(known)).unwrap_or_default();
         for device in twice {
             retry_until_known(|| self.records.delete_device(to, device)).await?;
         }
         match from {
-            NO_TABLE => self.keep_all(to).await?,
+            NO_TABLE => self.store_all_devices(to).await?,
             _ => {
-                self.keep_as_watching(from, &place).await?;
+                self.store_as_spectators(from, &place).await?;
                 retry_until_known(|| self.records.move_devices(from, to)).await?;
             }
         }
-        self.with(|hosted| hosted.go_to(to, names, place, known));
-        self.tell();
-        self.keep_changed().await
+        self.with(|hosted| hosted.switch_table(to, names, place, known));
+        self.notify_changed();
+        self.store_changed_places().await
     }
 
     /// Stores the devices that change places as spectators. The seats of the other table have the same numbers and
     /// other players.
-    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
-        for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
+    async fn store_as_spectators(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
+        for stored in self.with(|hosted| hosted.devices_changing_role(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
             retry_until_known(|| self.records.change_device(table, &watching)).await?;
         }
@@ -325,26 +325,28 @@ impl Membership {
     ///
     /// # Errors
     /// Errors of the store.
-    pub(crate) async fn keep_places(&self) -> StoreResult<()> {
+    pub(crate) async fn store_places(&self) -> StoreResult<()> {
         let _placing = self.placing.lock().await;
-        self.keep_changed().await
+        self.store_changed_places().await
     }
 
-    async fn keep_changed(&self) -> StoreResult<()> {
-        let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
-        for stored in unkept {
+    async fn store_changed_places(&self) -> StoreResult<()> {
+        let Some((table, changed)) = self.with(|hosted| (hosted.table, hosted.devices_to_store())) else {
+            return Ok(());
+        };
+        for stored in changed {
             retry_until_known(|| self.records.change_device(table, &stored)).await?;
-            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unkept = false));
+            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unsaved = false));
         }
         Ok(())
     }
 
     /// Stores all devices that joined before the first table existed.
-    async fn keep_all(&self, table: u32) -> StoreResult<()> {
+    async fn store_all_devices(&self, table: u32) -> StoreResult<()> {
         let all = self.with(|hosted| hosted.devices.iter().map(|known| known.stored.clone()).collect::<Vec<_>>());
         for stored in all.unwrap_or_default() {
             let id = self.records.add_device(table, &stored).await?;
-            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.kept_as(id)));
+            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.set_stored_id(id)));
         }
         Ok(())
     }
@@ -352,19 +354,19 @@ impl Membership {
     /// Stops hosting the table.
     fn stop(&self) {
         *self.hosted() = None;
-        self.tell();
+        self.notify_changed();
     }
 
     /// Redirects the devices to another address, each with its code.
-    pub(crate) fn send_on(&self, address: &str, codes: &[(u32, String)]) {
+    pub(crate) fn redirect_devices(&self, address: &str, codes: &[(u32, String)]) {
         let url = |(device, code): &(u32, String)| (*device, link(&format!("http://{address}"), "code", code).url);
         self.with(|hosted| {
-            hosted.sent_on = codes.iter().map(url).collect();
+            hosted.redirects = codes.iter().map(url).collect();
             hosted.codes.clear();
-            (hosted.hand_over, hosted.taken_by) = (None, None);
+            (hosted.hand_over, hosted.used_hand_over) = (None, None);
             hosted.open = false;
         });
-        self.tell();
+        self.notify_changed();
     }
 
     /// True if the table is no longer hosted, or has moved to another host.
@@ -377,13 +379,13 @@ impl Membership {
         self.with(|hosted| hosted.open).unwrap_or_default()
     }
 
-    fn with_token(&self, hash: &str) -> Option<u32> {
-        self.with(|hosted| hosted.with_token(hash)).flatten()
+    fn device_with_token(&self, hash: &str) -> Option<u32> {
+        self.with(|hosted| hosted.device_with_token(hash)).flatten()
     }
 
     /// True if the code is the spectators' code.
-    fn lets_watch(&self, code: &str) -> bool {
-        self.with(|hosted| hosted.lets_watch(code)).unwrap_or_default()
+    fn is_spectator_code(&self, code: &str) -> bool {
+        self.with(|hosted| hosted.is_spectator_code(code)).unwrap_or_default()
     }
 
     /// True if the device is a spectator.
@@ -404,14 +406,14 @@ impl Membership {
     /// Hosts the table with an earlier configuration, from this program or another.
     pub fn apply_config(&self, ways: HostingConfig) {
         self.with(|hosted| hosted.apply_config(ways));
-        self.tell();
+        self.notify_changed();
     }
 
     /// Sets the data of the club that runs the table.
     pub fn at_club(&self, club: ClubTable) {
         let is_news = self.with(|hosted| hosted.club.replace(club.clone()) != Some(club));
         if is_news == Some(true) {
-            self.tell();
+            self.notify_changed();
         }
     }
 
@@ -423,7 +425,7 @@ impl Membership {
     /// Updates the machine's addresses in the codes and in the lists that show them.
     fn update_addresses(&self, addresses: &[HostAddress]) {
         if self.with(|hosted| hosted.update_addresses(addresses.to_vec())).unwrap_or_default() {
-            self.tell();
+            self.notify_changed();
         }
     }
 
@@ -442,7 +444,7 @@ impl Membership {
     }
 
     /// True if the player of a seat came with their own device. A table's screen does not show such a seat.
-    pub(crate) fn is_kept(&self, seat: Seat) -> bool {
+    pub(crate) fn is_reserved(&self, seat: Seat) -> bool {
         let table = self.table();
         self.has_device(Role::Seat(seat)) || table.is_some_and(|table| self.reservations.of(table).contains(&seat))
     }
@@ -453,23 +455,23 @@ impl Membership {
     }
 
     /// Records that the player of a seat asks for a link, and so consents to one more device.
-    pub fn consents(&self, seat: Seat) {
-        self.with(|hosted| hosted.consents(seat));
-        self.tell();
+    pub fn grant_consent(&self, seat: Seat) {
+        self.with(|hosted| hosted.grant_consent(seat));
+        self.notify_changed();
     }
 
     /// True if another process has taken the table over.
-    pub fn is_let_go(&self) -> bool {
-        self.with(|hosted| hosted.let_go).unwrap_or_default()
+    pub fn is_taken_over(&self) -> bool {
+        self.with(|hosted| hosted.taken_over).unwrap_or_default()
     }
 
     /// Ends every connection, because another process has taken the table over. The devices reconnect there.
-    fn let_go(&self) {
+    fn mark_taken_over(&self) {
         self.with(|hosted| {
-            hosted.let_go = true;
+            hosted.taken_over = true;
             hosted.devices.iter().for_each(|known| known.lines.end_all());
         });
-        self.tell();
+        self.notify_changed();
     }
 
     /// Removes the devices of a place and replaces its code.
@@ -481,12 +483,12 @@ impl Membership {
             self.change(device, DeviceChange::Remove, true).await?;
         }
         self.with(|hosted| hosted.renew(role));
-        self.tell();
+        self.notify_changed();
         Ok(())
     }
 
     /// Returns the table as the host sees it, before the QR codes are drawn.
-    pub(crate) fn undrawn(&self) -> Option<Hosting> {
+    pub(crate) fn hosting_without_qr(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
         let is_kept = |seat: &Seat| hosting.devices.iter().all(|device| device.role != Role::Seat(*seat));
         hosting.kept = self.reservations.of(hosting.table).into_iter().filter(is_kept).collect();
@@ -495,14 +497,14 @@ impl Membership {
 
     /// Returns the table as the host sees it.
     pub async fn hosting(&self) -> Option<Hosting> {
-        let mut hosting = self.undrawn()?;
+        let mut hosting = self.hosting_without_qr()?;
         let mut links: Vec<&mut Link> = hosting.links.iter_mut().map(|way| &mut way.link).collect();
         links.push(&mut hosting.door);
         links.extend(&mut hosting.hand_over);
         links.extend(hosting.screen.as_mut().map(|way| &mut way.link));
         // Most changes leave the codes as they are.
         let known = self.drawn.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        draw(&mut links, known).await;
+        draw_qr_codes(&mut links, known).await;
         let drawn = links.into_iter().map(|link| (link.url.clone(), link.qr.clone())).collect();
         *self.drawn.lock().unwrap_or_else(PoisonError::into_inner) = drawn;
         Some(hosting)
@@ -526,7 +528,7 @@ impl Membership {
             hosted.choose_address(address);
         })
         .ok_or(Problem::NotHosted)?;
-        self.tell();
+        self.notify_changed();
         Ok(())
     }
 
@@ -534,10 +536,10 @@ impl Membership {
     ///
     /// # Errors
     /// [`Problem::NotHosted`].
-    pub(crate) fn offer(&self, offered: bool) -> Result<(), Problem> {
-        let offer = |hosted: &mut HostState| (hosted.hand_over, hosted.taken_by) = (offered.then(new_code), None);
+    pub(crate) fn offer_hand_over(&self, offered: bool) -> Result<(), Problem> {
+        let offer = |hosted: &mut HostState| (hosted.hand_over, hosted.used_hand_over) = (offered.then(new_code), None);
         self.with(offer).ok_or(Problem::NotHosted)?;
-        self.tell();
+        self.notify_changed();
         Ok(())
     }
 
@@ -548,7 +550,7 @@ impl Membership {
     pub(crate) fn offer_screen(&self, role: Option<Role>) -> Result<(), Problem> {
         let offer = |hosted: &mut HostState| (!hosted.is_over()).then(|| hosted.offer_screen(role));
         self.with(offer).flatten().ok_or(Problem::NotHosted)?;
-        self.tell();
+        self.notify_changed();
         Ok(())
     }
 
@@ -558,9 +560,9 @@ impl Membership {
     }
 
     /// Validates the code again after a hand-over failed, unless the host has changed the offer meanwhile.
-    pub fn offer_again(&self) {
-        self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.taken_by.take()));
-        self.tell();
+    pub fn renew_hand_over_offer(&self) {
+        self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.used_hand_over.take()));
+        self.notify_changed();
     }
 
     /// Answers a device that asked to join.
@@ -579,7 +581,7 @@ impl Membership {
             Some(hosted.asking.remove(at).answer)
         });
         let answer = answer.flatten().ok_or_else(no_device)?;
-        self.tell();
+        self.notify_changed();
         answer.send(role).map_err(|_| no_device())
     }
 
@@ -593,7 +595,7 @@ impl Membership {
         // Changes are serialised, so that the list matches the store.
         let _placing = self.placing.lock().await;
         let changed =
-            self.with(|hosted| hosted.changed(device, change, self.now()).map(|changed| (hosted.table, changed)));
+            self.with(|hosted| hosted.device_after(device, change, self.now()).map(|changed| (hosted.table, changed)));
         let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
             Some(changed) => retry_until_known(|| self.records.change_device(table, changed)).await,
@@ -603,15 +605,15 @@ impl Membership {
         let before = self.with(|hosted| {
             let before = hosted.device(device).map(|known| known.stored.role);
             match changed {
-                Some(changed) => hosted.put(changed),
-                None => hosted.sends_away(device),
+                Some(changed) => hosted.update_device(changed),
+                None => hosted.remove_device(device),
             }
             before
         });
         if let (Some(Some(Role::Seat(seat))), true) = (before, releases) {
             self.release(seat).await;
         }
-        self.tell();
+        self.notify_changed();
         Ok(())
     }
 
@@ -639,7 +641,7 @@ impl Membership {
         let placing = self.placing.lock().await;
         self.release(seat).await;
         drop(placing);
-        self.tell();
+        self.notify_changed();
         Ok(())
     }
 
@@ -673,8 +675,8 @@ impl Membership {
     }
 
     /// Returns the devices of the table, and whether it trusts them, for another host.
-    pub fn handed(&self) -> Option<(Vec<TransferredDevice>, bool)> {
-        self.with(|hosted| (hosted.handed(), hosted.trusting))
+    pub fn transferred_devices(&self) -> Option<(Vec<TransferredDevice>, bool)> {
+        self.with(|hosted| (hosted.transferred_devices(), hosted.trusting))
     }
 
     /// Registers devices from another host. Returns each device's number there with its code here, valid once for that
@@ -682,7 +684,7 @@ impl Membership {
     ///
     /// # Errors
     /// Errors of the store.
-    pub(crate) async fn take_in(
+    pub(crate) async fn import_devices(
         &self,
         handed: Vec<TransferredDevice>,
         trusting: bool,
@@ -696,7 +698,7 @@ impl Membership {
         let mut codes = Vec::new();
         for TransferredDevice { id, name, role, muted } in handed {
             // No device has this token: the device gets its real one when it joins with its code.
-            let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
+            let (name, token, seen) = (name_of(&name), sha256_hex(&new_token()), self.now());
             let role = role.at_another_host();
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };
             let here = self.add(table, stored).await?;
@@ -705,7 +707,7 @@ impl Membership {
             self.with(|hosted| hosted.codes.push(code));
         }
         self.with(|hosted| hosted.trusting = trusting);
-        self.tell();
+        self.notify_changed();
         Ok(codes)
     }
 }

@@ -190,7 +190,7 @@ pub trait TableStore: Send + Sync {
     async fn create(&self, new: NewTable<'_>) -> StoreResult<u32>;
 
     /// Returns the table that a request created, if there is one.
-    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>>;
+    async fn table_of_request(&self, request: &str) -> StoreResult<Option<u32>>;
 
     /// Returns the tables whose record begins with this line, by id. There can be several, because a copy of a game
     /// that continues is another table.

@@ -23,10 +23,10 @@ pub trait TransferStore: Send + Sync {
     async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem>;
 
     /// Returns the file if all its parts are stored; otherwise the next expected part.
-    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32>;
+    async fn complete(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32>;
 
     /// Creates a file to be written here and downloaded.
-    async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem>;
+    async fn create(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem>;
 
     /// Returns the number of parts of a file that was made here.
     async fn parts(&self, id: &str) -> Result<u32, Problem>;
@@ -35,7 +35,7 @@ pub trait TransferStore: Send + Sync {
     async fn part(&self, id: &str, part: u32) -> Result<String, Problem>;
 
     /// Deletes a file.
-    async fn drop_one(&self, id: &str);
+    async fn delete(&self, id: &str);
 
     /// Deletes all files.
     async fn clear(&self);

@@ -107,8 +107,8 @@ impl HostArgs {
             return Err(UsageError(format!("there is no table {table} to host; there is {there}")).into());
         }
         let host = self.own_door(app).await?;
-        tokio::spawn(host::attend_named(app.clone(), self.lan_port, self.names.clone()));
-        tokio::spawn(daily::attend(app.clone()));
+        tokio::spawn(host::serve_lan_as(app.clone(), self.lan_port, self.names.clone()));
+        tokio::spawn(daily::run_daily_backups(app.clone()));
         if let Some(folder) = self.backups.clone() {
             tokio::spawn(keep_backups(app.clone(), folder));
         }
@@ -185,10 +185,10 @@ impl HostArgs {
     /// Prints a code for the screen of each table without an open code, and a new one after each use.
     fn offer_screens(&self, app: &App) {
         let Some(role) = self.screen.role() else { return };
-        for people in app.lobby().all() {
-            if !people.offers_screen() {
+        for membership in app.lobby().all() {
+            if !membership.offers_screen() {
                 let rooms = app.clone();
-                let offer = move || offer_screen(rooms.clone(), Arc::clone(&people), role);
+                let offer = move || offer_screen(rooms.clone(), Arc::clone(&membership), role);
                 tokio::spawn(app.supervisor().restarted("offer of the table's screen", None, offer));
             }
         }
@@ -233,7 +233,7 @@ fn addresses(hosting: &Hosting) -> String {
 }
 
 /// Draws the QR code of an address for a terminal, on a blocking thread.
-async fn drawn(url: &str) -> Result<String, Box<dyn std::error::Error>> {
+async fn qr_as_text(url: &str) -> Result<String, Box<dyn std::error::Error>> {
     let url = url.to_owned();
     let draw = move || QrCode::new(&url).map(|code| code.render::<Dense1x2>().quiet_zone(true).build());
     Ok(tokio::task::spawn_blocking(draw).await??)
@@ -242,7 +242,7 @@ async fn drawn(url: &str) -> Result<String, Box<dyn std::error::Error>> {
 /// Prints the addresses and codes of a table.
 async fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::error::Error>> {
     print_line(&format!("Table {} on the local network: {}", line.table, addresses(hosting)))?;
-    print_line(&drawn(&hosting.door.url).await?)?;
+    print_line(&qr_as_text(&hosting.door.url).await?)?;
     for RoleLink { role, link } in &hosting.links {
         let name = match role {
             Role::Seat(seat) => line.seating.get(seat.index()).map_or("", |chair| chair.name.as_str()),
@@ -255,12 +255,12 @@ async fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::e
 }
 
 /// Offers a code for the table's screen, as long as the table is hosted here.
-async fn offer_screen(app: App, people: Arc<Membership>, role: Role) {
+async fn offer_screen(app: App, membership: Arc<Membership>, role: Role) {
     let (session, _pushes) = app.session();
-    let mut changes = people.changes();
-    while !people.is_over() {
-        if !people.offers_screen()
-            && let Err(problem) = offered(&session, &people, role).await
+    let mut changes = membership.changes();
+    while !membership.is_over() {
+        if !membership.offers_screen()
+            && let Err(problem) = offered(&session, &membership, role).await
         {
             tracing::warn!(%problem, "no code for the table's screen can be shown");
         }
@@ -271,14 +271,14 @@ async fn offer_screen(app: App, people: Arc<Membership>, role: Role) {
 }
 
 /// Prints a new code for the table's screen.
-async fn offered(session: &Session, people: &Membership, role: Role) -> Result<(), Box<dyn std::error::Error>> {
-    let (Some(table), Role::Screen { tables }) = (people.table(), role) else { return Ok(()) };
+async fn offered(session: &Session, membership: &Membership, role: Role) -> Result<(), Box<dyn std::error::Error>> {
+    let (Some(table), Role::Screen { tables }) = (membership.table(), role) else { return Ok(()) };
     let reply = session.request(HostingRequest::OfferScreen { table, offered: true, tables }).await?;
     if let Reply::Hosting { hosting: Some(hosting), .. } = reply
         && let Some(RoleLink { link, .. }) = &hosting.screen
     {
         print_line(&"For one tablet that is to be the table's screen:")?;
-        print_line(&drawn(&link.url).await?)?;
+        print_line(&qr_as_text(&link.url).await?)?;
         print_line(&format!("{}  (the table's screen)  {}", link.code, link.url))?;
     }
     Ok(())

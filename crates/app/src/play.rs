@@ -277,7 +277,7 @@ fn asked_by(table: &dyn AnyTable, what: &str, seat: Seat) -> Option<Value> {
 
 #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
 fn asked_by_owner(table: &dyn AnyTable, what: &str) -> Option<Value> {
-    let (owned, seen) = (table.owned(), table.view_for(Viewer::Table));
+    let (owned, seen) = (table.owner_view(), table.view_for(Viewer::Table));
     Some(match what {
         "state" => json!({"state": owned.state(), "hash": owned.state_hash()}),
         "position" => json!({"position": owned.position()}),

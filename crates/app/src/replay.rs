@@ -46,7 +46,7 @@ impl ReplayArgs {
         print_line(&json!({
             "game": table.game(), "lines": table.length(), "head": table.head(),
             "seating": table.settings().seating, "progress": table.progress(), "places": table.places(),
-            "state_hash": table.owned().state_hash(), "asks": seen.asks(), "view": seen.view(),
+            "state_hash": table.owner_view().state_hash(), "asks": seen.asks(), "view": seen.view(),
             "seeds": committed(&*table), "draws": draws.told,
         }))?;
         draws.faults.iter().for_each(|fault| eprintln!("bucintoro: {fault}"));
@@ -70,7 +70,7 @@ impl ReplayArgs {
 /// Returns the commitments of the seeds, and the entry from which each applies.
 #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
 fn committed(table: &dyn AnyTable) -> Value {
-    let lines = table.owned().seeds().iter();
+    let lines = table.owner_view().seeds().iter();
     lines.map(|line| json!({"from": line.entry, "commitment": line.commitment, "draws": line.draws})).collect()
 }
 
@@ -88,12 +88,12 @@ impl Draws {
     fn check(table: &dyn AnyTable, seeds: &[Seed], number: impl Fn(usize) -> usize) -> Self {
         let mut faults = Vec::new();
         for commitment in seeds.iter().map(Seed::commitment) {
-            if table.owned().seeds().iter().all(|line| line.commitment != commitment) {
+            if table.owner_view().seeds().iter().all(|line| line.commitment != commitment) {
                 faults.push(format!("nothing in the record is committed to the seed of {commitment}"));
             }
         }
         let (mut hold, mut differ, mut unchecked) = (0, vec![], 0);
-        for draw in table.owned().check_draws() {
+        for draw in table.owner_view().check_draws() {
             match draw.proof {
                 DrawProof::Holds => hold += 1,
                 DrawProof::Unknown => unchecked += 1,

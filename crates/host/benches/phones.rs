@@ -108,7 +108,7 @@ fn spread<T: Ord + Copy + Default>(mut values: Vec<T>) -> [T; 3] {
 async fn play(seed: u64, moves: usize, figures: &mut Figures) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    tokio::spawn(host::attend(app.clone(), 0));
+    tokio::spawn(host::serve_lan(app.clone(), 0));
     let (session, mut pushes) = app.session();
     // The host's own screen receives all pushes, as in real use.
     tokio::spawn(async move { while pushes.recv().await.is_some() {} });

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use app_core::storage::StorageBackend;
 use app_core::{Failure, Games, Limits, Program, Rooms};
-use storage_files::InFiles;
+use storage_files::FileTransfers;
 
 use crate::OnDisk;
 use crate::log;
@@ -17,7 +17,7 @@ use catalogue::GAMES;
 pub const CLOSING: Duration = Duration::from_secs(5);
 
 /// The subfolder of files in transfer.
-const PARCELS: &str = "parcels";
+const TRANSFER_FOLDER: &str = "parcels";
 
 /// The tables of one storage backend, with a data folder.
 #[derive(Clone)]
@@ -35,18 +35,18 @@ impl App {
 
     /// Creates the application with limits on the number of open tables.
     pub fn within(records: Arc<dyn StorageBackend>, folder: &Path, limits: Limits) -> Self {
-        Self::on(records, Self::parcels(folder), folder, limits)
+        Self::on(records, Self::transfers(folder), folder, limits)
     }
 
     /// Returns the empty folder for files in transfer. Removes files of an earlier run, which can take a while.
-    pub(crate) fn parcels(folder: &Path) -> OnDisk {
-        OnDisk::emptied(&folder.join(PARCELS))
+    pub(crate) fn transfers(folder: &Path) -> OnDisk {
+        OnDisk::emptied(&folder.join(TRANSFER_FOLDER))
     }
 
-    pub(crate) fn on(records: Arc<dyn StorageBackend>, parcels: OnDisk, folder: &Path, limits: Limits) -> Self {
-        let parcels = InFiles::new(Arc::new(parcels));
-        let rooms = Rooms::new(records, Arc::new(parcels), Games(GAMES), limits);
-        rooms.runs_in(Program {
+    pub(crate) fn on(records: Arc<dyn StorageBackend>, transfers: OnDisk, folder: &Path, limits: Limits) -> Self {
+        let transfers = FileTransfers::new(Arc::new(transfers));
+        let rooms = Rooms::new(records, Arc::new(transfers), Games(GAMES), limits);
+        rooms.set_program(Program {
             version: env!("CARGO_PKG_VERSION"),
             system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
             notes: log::recent,

@@ -12,7 +12,7 @@ const MOST_ADDRESSES: usize = 256;
 
 /// The furthest step that a device reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Step {
+pub enum ArrivalStep {
     /// The device has connected.
     Came,
     /// The device has loaded the page.
@@ -25,26 +25,26 @@ pub enum Step {
 
 /// The counts of one listener.
 #[derive(Default)]
-pub(crate) struct Noted {
-    notes: Mutex<Notes>,
+pub(crate) struct ArrivalCounts {
+    counts: Mutex<Counts>,
 }
 
 #[derive(Default)]
-struct Notes {
+struct Counts {
     /// The furthest step of any device, by address.
-    steps: BTreeMap<IpAddr, Step>,
+    steps: BTreeMap<IpAddr, ArrivalStep>,
     refused: BTreeMap<Refusal, u32>,
 }
 
-impl Noted {
-    fn notes(&self) -> MutexGuard<'_, Notes> {
+impl ArrivalCounts {
+    fn counts(&self) -> MutexGuard<'_, Counts> {
         // The data are plain counts, so a panic elsewhere leaves them consistent.
-        self.notes.lock().unwrap_or_else(PoisonError::into_inner)
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Records that a device reached a step.
-    pub(crate) fn came(&self, from: IpAddr, step: Step) {
-        let steps = &mut self.notes().steps;
+    pub(crate) fn record_step(&self, from: IpAddr, step: ArrivalStep) {
+        let steps = &mut self.counts().steps;
         if steps.len() < MOST_ADDRESSES || steps.contains_key(&from) {
             let furthest = steps.entry(from).or_insert(step);
             *furthest = (*furthest).max(step);
@@ -52,19 +52,20 @@ impl Noted {
     }
 
     /// Counts a refused device.
-    pub(crate) fn refused(&self, why: Refusal) {
-        let times = &mut *self.notes();
+    pub(crate) fn count_refusal(&self, why: Refusal) {
+        let times = &mut *self.counts();
         let times = times.refused.entry(why).or_default();
         *times = times.saturating_add(1);
     }
 
     /// Returns the counts of devices on other machines, and of refusals. `own` lists the addresses of this machine.
     pub(crate) fn arrivals(&self, own: &[IpAddr]) -> Arrivals {
-        let notes = self.notes();
-        let others = || notes.steps.iter().filter(|(from, _)| !own.contains(from)).map(|(_, step)| *step);
-        let to = |least: Step| others().filter(|step| *step >= least).count() as u32;
-        let refused = notes.refused.iter().map(|(&why, &times)| Refused { why, times }).collect();
-        let [came, loaded, asked, entered] = [Step::Came, Step::Loaded, Step::Asked, Step::Entered].map(to);
+        let counts = self.counts();
+        let others = || counts.steps.iter().filter(|(from, _)| !own.contains(from)).map(|(_, step)| *step);
+        let to = |least: ArrivalStep| others().filter(|step| *step >= least).count() as u32;
+        let refused = counts.refused.iter().map(|(&why, &times)| Refused { why, times }).collect();
+        let [came, loaded, asked, entered] =
+            [ArrivalStep::Came, ArrivalStep::Loaded, ArrivalStep::Asked, ArrivalStep::Entered].map(to);
         Arrivals { came, loaded, asked, entered, refused }
     }
 }

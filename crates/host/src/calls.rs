@@ -11,14 +11,14 @@ const MOST_WAITING: usize = 16;
 
 /// The subject of a call. A call waits for earlier ones about the same subject.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct About {
+pub struct CallSubject {
     table: Option<u32>,
     kind: &'static str,
     /// True if the call changes which table the session watches.
     watches: bool,
 }
 
-impl About {
+impl CallSubject {
     /// No subject: the call shares none with others.
     pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
 
@@ -36,7 +36,7 @@ impl About {
 
     /// True if the later of two calls has to wait for the earlier. They concern one table, or no table and the same
     /// kind. All requests about the library are of one kind, and so are those about boards.
-    fn meets(&self, other: &Self) -> bool {
+    fn conflicts_with(&self, other: &Self) -> bool {
         let alike = if self.table.is_none() { self.kind == other.kind } else { true };
         (self.table == other.table && alike) || (self.watches && other.watches)
     }
@@ -52,8 +52,8 @@ pub struct Calls<'a, C, A> {
     /// Maximum number of running calls, not counting pings.
     most: usize,
     running: FuturesUnordered<BoxFuture<'a, (Option<u64>, A)>>,
-    in_progress: Vec<(u64, About)>,
-    waiting: VecDeque<(About, C)>,
+    in_progress: Vec<(u64, CallSubject)>,
+    waiting: VecDeque<(CallSubject, C)>,
     begun: u64,
 }
 
@@ -73,7 +73,7 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
     }
 
     /// Appends a call to the waiting ones.
-    pub fn push(&mut self, about: About, call: C) {
+    pub fn push(&mut self, about: CallSubject, call: C) {
         self.waiting.push_back((about, call));
     }
 
@@ -91,12 +91,12 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
     }
 
     /// Begins a call that neither waits for others nor blocks them.
-    pub fn begin_beside(&mut self, answer: BoxFuture<'a, A>) {
+    pub fn begin_unordered(&mut self, answer: BoxFuture<'a, A>) {
         self.run(None, answer);
     }
 
     /// Returns the next answer. Pending forever if no call is in progress. Cancel-safe.
-    pub async fn answered(&mut self) -> A {
+    pub async fn next_answer(&mut self) -> A {
         match self.running.next().await {
             Some((number, answer)) => {
                 self.in_progress.retain(|(other, _)| Some(*other) != number);
@@ -115,9 +115,11 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         if self.in_progress.len() >= self.most {
             return None;
         }
-        let waits = |(nth, about): (usize, &About)| {
+        let waits = |(nth, about): (usize, &CallSubject)| {
             let in_progress = self.in_progress.iter().map(|(_, other)| other);
-            in_progress.chain(self.waiting.iter().take(nth).map(|(other, _)| other)).any(|other| about.meets(other))
+            in_progress
+                .chain(self.waiting.iter().take(nth).map(|(other, _)| other))
+                .any(|other| about.conflicts_with(other))
         };
         (0..self.waiting.len()).find(|nth| !self.waiting.get(*nth).is_some_and(|(about, _)| waits((*nth, about))))
     }

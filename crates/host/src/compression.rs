@@ -24,24 +24,24 @@ const MOST_IDLE: usize = 16;
 /// Idle compressors.
 static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
 
-fn kept() -> MutexGuard<'static, Vec<Compress>> {
+fn idle_compressors() -> MutexGuard<'static, Vec<Compress>> {
     // All of them are reset, so a panic elsewhere leaves the list consistent.
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Converts frames to messages. Holds the dictionary if messages are compressed.
 #[derive(Default)]
-pub(crate) struct Packer(Option<Vec<u8>>);
+pub(crate) struct FrameEncoder(Option<Vec<u8>>);
 
-impl Packer {
-    /// Creates a packer that compresses if `packs` is true.
+impl FrameEncoder {
+    /// Creates an encoder that compresses if `packs` is true.
     pub fn new(packs: bool) -> Self {
         Self(packs.then(Vec::new))
     }
 
     /// Converts a frame to a message. Returns it with its uncompressed size. `None` if the stream is broken, which
     /// ends the connection.
-    pub fn packed(&mut self, frame: &impl Serialize) -> Option<(Message, usize)> {
+    pub fn encode(&mut self, frame: &impl Serialize) -> Option<(Message, usize)> {
         let text = kernel::to_json(frame);
         let size = text.len();
         Some((self.message(text)?, size))
@@ -50,30 +50,30 @@ impl Packer {
     fn message(&mut self, mut text: String) -> Option<Message> {
         let Some(known) = &mut self.0 else { return Some(Message::Text(text.into())) };
         text.push('\n');
-        let packed = packed_after(known, text.as_bytes())?;
+        let packed = compress_with_dictionary(known, text.as_bytes())?;
         remember(known, text.as_bytes());
         Some(Message::Binary(packed.into()))
     }
 }
 
 /// Compresses a text with the known text as dictionary.
-fn packed_after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
-    let one = kept().pop();
+fn compress_with_dictionary(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
+    let one = idle_compressors().pop();
     let mut stream = one.unwrap_or_else(|| Compress::new(Compression::default(), false));
     if !known.is_empty() {
         stream.set_dictionary(known).ok()?;
     }
-    let packed = flushed(&mut stream, text)?;
+    let packed = compress_and_flush(&mut stream, text)?;
     stream.reset();
-    let mut kept = kept();
-    if kept.len() < MOST_IDLE {
-        kept.push(stream);
+    let mut idle = idle_compressors();
+    if idle.len() < MOST_IDLE {
+        idle.push(stream);
     }
     Some(packed)
 }
 
 /// Compresses a text and flushes, so that the receiver can read all of it at once.
-fn flushed(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
+fn compress_and_flush(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
     let mut packed = Vec::with_capacity(text.len() / 4 + 64);
     loop {
         let read = usize::try_from(stream.total_in()).ok()?;
@@ -113,13 +113,13 @@ mod tests {
     }
 
     fn three_in_turn() {
-        let mut lines: Vec<_> = (0..3).map(|_| (Packer::new(true), Decompress::new(false))).collect();
+        let mut lines: Vec<_> = (0..3).map(|_| (FrameEncoder::new(true), Decompress::new(false))).collect();
         let lengths = [0, 1, 63, 64, 65, 1_000, 15_000, 2_000, 70_000, 3, 16_383, 16_384, 16_385, 9];
         for (nth, length) in lengths.into_iter().cycle().take(3 * lengths.len()).enumerate() {
             let line = nth * nth / 2 % 3;
-            let (packer, stream) = &mut lines[line];
+            let (encoder, stream) = &mut lines[line];
             let text: String = (0..length).map(|n| char::from(b'a' + (n * n % (21 + line)) as u8)).collect();
-            let Some(Message::Binary(packed)) = packer.message(text.clone()) else { panic!("{length}: not packed") };
+            let Some(Message::Binary(packed)) = encoder.message(text.clone()) else { panic!("{length}: not packed") };
             let mut unpacked = Vec::with_capacity(length + 64);
             stream.decompress_vec(&packed, &mut unpacked, FlushDecompress::Sync).unwrap();
             assert_eq!(String::from_utf8(unpacked).unwrap(), text + "\n");

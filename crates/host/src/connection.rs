@@ -9,7 +9,7 @@ use futures_util::SinkExt;
 use serde::Serialize;
 use tokio::time::timeout;
 
-use crate::compression::{PACKED, Packer};
+use crate::compression::{FrameEncoder, PACKED};
 
 /// Maximum size of the first message in bytes: a longer one cannot be a handshake.
 pub const LARGEST_GREETING: usize = 512;
@@ -51,57 +51,57 @@ pub struct Connection {
     pub socket: WebSocket,
     /// True if messages are compressed.
     pub packed: bool,
-    packer: Packer,
+    encoder: FrameEncoder,
 }
 
 impl Connection {
     /// Creates a connection that compresses if the screen has requested it.
     pub fn new(socket: WebSocket) -> Self {
         let packed = socket.protocol().is_some();
-        Self { socket, packed, packer: Packer::new(packed) }
+        Self { socket, packed, encoder: FrameEncoder::new(packed) }
     }
 
     /// Creates a connection without compression.
     pub fn plain(socket: WebSocket) -> Self {
-        Self { socket, packed: false, packer: Packer::new(false) }
+        Self { socket, packed: false, encoder: FrameEncoder::new(false) }
     }
 
     /// Sends a frame. Returns false if the other side is gone or too slow.
     pub async fn send(&mut self, frame: &impl Serialize) -> bool {
-        self.sends(frame).await.is_some()
+        self.send_measured(frame).await.is_some()
     }
 
     /// Sends a frame. Returns its uncompressed size, or `None` if the other side is gone or too slow.
-    pub async fn sends(&mut self, frame: &impl Serialize) -> Option<usize> {
-        let (message, size) = self.packer.packed(frame)?;
-        self.leaves(message).await.then_some(size)
+    pub async fn send_measured(&mut self, frame: &impl Serialize) -> Option<usize> {
+        let (message, size) = self.encoder.encode(frame)?;
+        self.send_raw(message).await.then_some(size)
     }
 
     /// Sends an answer after it is charged to the permit. Returns false if the other side is gone or too slow.
-    pub async fn sends_for(&mut self, frame: &impl Serialize, permit: Option<Permit<'_>>) -> bool {
-        let Some((message, size)) = self.packer.packed(frame) else { return false };
+    pub async fn send_charged(&mut self, frame: &impl Serialize, permit: Option<Permit<'_>>) -> bool {
+        let Some((message, size)) = self.encoder.encode(frame) else { return false };
         if let Some(permit) = permit {
-            permit.ends_waiting(size);
+            permit.finish_waiting(size);
         }
-        self.leaves(message).await
+        self.send_raw(message).await
     }
 
     /// Sends an answer. Returns false if the other side is gone or too slow.
-    pub(crate) async fn answers(&mut self, frame: Frame, permit: Option<Permit<'_>>) -> bool {
+    pub(crate) async fn send_answer(&mut self, frame: Frame, permit: Option<Permit<'_>>) -> bool {
         // Serializing and compressing a whole table takes long, so it runs on a blocking thread: other connections do
         // not wait.
-        let mut packer = std::mem::take(&mut self.packer);
-        let packed = tokio::task::spawn_blocking(move || (packer.packed(&frame), packer)).await;
-        let Ok((Some((message, size)), packer)) = packed else { return false };
-        self.packer = packer;
+        let mut encoder = std::mem::take(&mut self.encoder);
+        let packed = tokio::task::spawn_blocking(move || (encoder.encode(&frame), encoder)).await;
+        let Ok((Some((message, size)), encoder)) = packed else { return false };
+        self.encoder = encoder;
         if let Some(permit) = permit {
-            permit.ends(size);
+            permit.finish(size);
         }
-        self.leaves(message).await
+        self.send_raw(message).await
     }
 
     /// Sends a message unchanged. Returns false if the other side is gone or too slow.
-    pub async fn leaves(&mut self, message: Message) -> bool {
+    pub async fn send_raw(&mut self, message: Message) -> bool {
         matches!(timeout(SEND_TIME, SinkExt::send(&mut self.socket, message)).await, Ok(Ok(())))
     }
 
@@ -115,7 +115,7 @@ impl Connection {
 }
 
 /// Reads the handshake of a screen. Returns `None` if it sent something else, or nothing.
-pub(crate) async fn greeted(line: &mut Connection) -> Option<Greeting> {
+pub(crate) async fn read_handshake(line: &mut Connection) -> Option<Greeting> {
     let text = line.text(GREETING_TIME).await?;
     if text.len() > LARGEST_GREETING {
         return None;

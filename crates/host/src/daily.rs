@@ -46,26 +46,26 @@ const LISTED: usize = 100;
 
 /// Makes daily backups of the app's data as long as it runs. Answers requests of the screen about them from the
 /// call of this function on.
-pub fn attend(app: App) -> impl Future<Output = Infallible> {
-    let daily = Arc::new(Daily::beside(app.folder()));
-    app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
+pub fn run_daily_backups(app: App) -> impl Future<Output = Infallible> {
+    let daily = Arc::new(Daily::for_data_folder(app.folder()));
+    app.attach_daily_backups(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
     let supervisor = app.supervisor().clone();
-    let look = move || look_daily(Arc::clone(&daily), app.clone());
+    let look = move || run_daily_checks(Arc::clone(&daily), app.clone());
     supervisor.restarted("daily backups", Some(Service::Backups), look)
 }
 
-async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
+async fn run_daily_checks(daily: Arc<Daily>, app: App) -> Infallible {
     sleep(FIRST).await;
     loop {
-        let looked = daily.look(&app, today()).await;
-        sleep(if looked.is_ok() { NEXT } else { AGAIN }).await;
+        let checked = daily.check(&app, today()).await;
+        sleep(if checked.is_ok() { NEXT } else { AGAIN }).await;
     }
 }
 
 /// Restores data that a rebuild of the database has not recovered, from the newest readable daily backup. Returns
 /// false if that failed and has to be tried again.
 pub(crate) async fn restore_missing(app: &App, rebuilt: &Rebuilt) -> bool {
-    let daily = Daily::beside(app.folder());
+    let daily = Daily::for_data_folder(app.folder());
     let restored = async {
         let restored = daily.restore_newest(app, &rebuilt.deleted).await?;
         if let (Some(before), Some((day, games))) = (&rebuilt.damage, restored) {
@@ -121,7 +121,7 @@ impl Setting {
 
 /// Result of the last check.
 #[derive(Default)]
-struct Looked {
+struct LastCheck {
     /// The failure, if the check failed.
     failed: Option<Problem>,
     /// The day that is finished: a backup of it exists, or nothing had changed.
@@ -134,34 +134,34 @@ pub struct Daily {
     usual: PathBuf,
     /// Distinguishes the data folder from a copy of it; empty if the system does not say.
     home: OnceCell<String>,
-    looked: Mutex<Looked>,
+    last_check: Mutex<LastCheck>,
     /// Locked during a check, so that only one runs at a time.
     turn: tokio::sync::Mutex<()>,
 }
 
 impl Daily {
     /// Returns the backups of a data folder: inside it, unless the user has chosen another place.
-    pub fn beside(data: &Path) -> Self {
+    pub fn for_data_folder(data: &Path) -> Self {
         let (data, usual, home) = (data.to_owned(), data.join(USUAL), OnceCell::new());
-        Self { data, usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
+        Self { data, usual, home, last_check: Mutex::default(), turn: tokio::sync::Mutex::default() }
     }
 
     /// Makes the backup of a day (`2026-03-01`), if none exists and anything has changed since the last.
     ///
     /// # Errors
-    /// The reason of a failure. [`DailyBackupStore::told`] reports it until a check succeeds.
-    pub async fn look(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
+    /// The reason of a failure. [`DailyBackupStore::status`] reports it until a check succeeds.
+    pub async fn check(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
         let _turn = self.turn.lock().await;
-        let tried = self.look_now(rooms, day).await;
+        let tried = self.write_if_due(rooms, day).await;
         if let Err(problem) = &tried {
             tracing::warn!(%problem, "no daily backup could be made");
         }
-        self.looked().failed = tried.clone().err();
+        self.last_check().failed = tried.clone().err();
         tried
     }
 
-    async fn look_now(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
-        if self.looked().done.as_ref() == Some(&day) {
+    async fn write_if_due(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
+        if self.last_check().done.as_ref() == Some(&day) {
             return Ok(());
         }
         let records = rooms.records();
@@ -177,12 +177,12 @@ impl Daily {
         let Some(folder) = self.folder(place) else { return Ok(()) };
         let mark = self.mark(&mark).await?;
         let (there, own, of) = (folder.clone(), mark.clone(), day.clone());
-        let lying = in_folder(move || there.entered()?.lying()).await?;
-        if !lying.iter().any(|(name, _)| name.mark == own && name.day == of) {
+        let backups = in_folder(move || there.ensure_exists()?.list_backups()).await?;
+        if !backups.iter().any(|(name, _)| name.mark == own && name.day == of) {
             let keep = move |backup: &dyn Transfer, tables| folder.keep(backup, &Name { day: of, mark, tables });
-            rooms.backed_up(keep).await?.map_err(in_words)?;
+            rooms.with_daily_backup(keep).await?.map_err(folder_problem)?;
         }
-        self.looked().done = Some(day);
+        self.last_check().done = Some(day);
         Ok(())
     }
 
@@ -204,7 +204,7 @@ impl Daily {
         let (at, today) = (folder.clone(), today());
         let names = in_folder(move || {
             let is_own = |name: &Name| mark.as_ref().is_none_or(|mark| name.mark == *mark);
-            let own = at.lying()?.into_iter().map(|(name, _)| name).filter(is_own);
+            let own = at.list_backups()?.into_iter().map(|(name, _)| name).filter(is_own);
             // A backup dated later than today was made while the clock was wrong.
             let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|name| name.day > today);
             Ok(real.into_iter().chain(later).collect::<Vec<_>>())
@@ -243,14 +243,14 @@ impl Daily {
         Ok(hex::encode(&Sha256::digest(format!("{remembered} {home}"))[..MARK]))
     }
 
-    fn looked(&self) -> MutexGuard<'_, Looked> {
-        self.looked.lock().unwrap_or_else(PoisonError::into_inner)
+    fn last_check(&self) -> MutexGuard<'_, LastCheck> {
+        self.last_check.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[async_trait]
 impl DailyBackupStore for Daily {
-    async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem> {
+    async fn status(&self, rooms: &Rooms) -> Result<DailyBackups, Problem> {
         let Setting { mark, place } = remembered(rooms).await?.unwrap_or_else(Setting::first);
         let mark = self.mark(&mark).await?;
         let usual = self.usual.to_string_lossy().into_owned();
@@ -258,15 +258,15 @@ impl DailyBackupStore for Daily {
             return Ok(DailyBackups { folder: None, usual, kept: vec![], failed: None });
         };
         let path = folder.path().to_string_lossy().into_owned();
-        let (kept, unread) = match in_folder(move || folder.lying()).await {
-            Ok(lying) => (lying.iter().take(LISTED).map(|(name, bytes)| name.told(*bytes, &mark)).collect(), None),
+        let (kept, unread) = match in_folder(move || folder.list_backups()).await {
+            Ok(backups) => (backups.iter().take(LISTED).map(|(name, bytes)| name.told(*bytes, &mark)).collect(), None),
             Err(problem) => (vec![], Some(problem)),
         };
-        let failed = unread.or_else(|| self.looked().failed.clone());
+        let failed = unread.or_else(|| self.last_check().failed.clone());
         Ok(DailyBackups { folder: Some(path), usual, kept, failed })
     }
 
-    async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem> {
+    async fn set_folder(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem> {
         let place = match folder.as_deref().map(|folder| Path::new(folder.trim())) {
             None => Place::Nowhere,
             Some(folder) if folder == self.usual => Place::Usual,
@@ -275,18 +275,18 @@ impl DailyBackupStore for Daily {
             }
             Some(folder) => {
                 let chosen = Folder::chosen(folder.to_owned());
-                in_folder(move || chosen.judge()).await?;
+                in_folder(move || chosen.check_writable()).await?;
                 Place::Chosen(folder.to_owned())
             }
         };
         let turn = self.turn.lock().await;
         let before = remembered(rooms).await?.unwrap_or_else(Setting::first);
         set(rooms, Setting { place, ..before }).await?;
-        *self.looked() = Looked::default();
+        *self.last_check() = LastCheck::default();
         drop(turn);
         // The next line reports the result.
-        let _ = self.look(rooms, today()).await;
-        self.told(rooms).await
+        let _ = self.check(rooms, today()).await;
+        self.status(rooms).await
     }
 
     async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem> {
@@ -316,17 +316,17 @@ async fn remembered(rooms: &Rooms) -> Result<Option<Setting>, Problem> {
 }
 
 async fn set(rooms: &Rooms, setting: Setting) -> Result<Setting, Problem> {
-    let text = serde_json::to_string(&setting).map_err(|error| in_words(error.into()))?;
+    let text = serde_json::to_string(&setting).map_err(|error| folder_problem(error.into()))?;
     rooms.set_daily(&text).await?;
     Ok(setting)
 }
 
 /// Runs file work on a blocking thread, because a memory stick can be slow.
 async fn in_folder<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
-    spawn_blocking(work).await?.map_err(in_words)
+    spawn_blocking(work).await?.map_err(folder_problem)
 }
 
-fn in_words(error: io::Error) -> Problem {
+fn folder_problem(error: io::Error) -> Problem {
     let why = fault_of(&error);
     let detail = if why == FolderFault::Unusable { error.to_string() } else { String::new() };
     Problem::Folder { why, detail }

@@ -14,9 +14,9 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use crate::arrivals::{Step, refusal};
+use crate::arrivals::{ArrivalStep, refusal};
 use crate::client::Client;
-use crate::connection::{BEAT, Connection, SEND_TIME, SILENCE, greeted};
+use crate::connection::{BEAT, Connection, SEND_TIME, SILENCE, read_handshake};
 use crate::gatekeeper::{ListenerContext, Observed};
 use crate::slots::Slot;
 
@@ -26,7 +26,7 @@ const FEED: u8 = 1;
 /// A message of the feed.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Told {
+enum FeedMessage {
     /// The current state of the table, and its events since the last message; the first message has no events.
     Table {
         feed: u8,
@@ -46,20 +46,20 @@ pub(crate) async fn serve(context: ListenerContext, peer: SocketAddr, slot: &Slo
     let mut connection = Connection::plain(socket);
     tokio::select! {
         _ = closed.changed() => {}
-        () = begun(&context, peer, slot, &mut connection) => {}
+        () = serve_connection(&context, peer, slot, &mut connection) => {}
     }
     // A failed close is ignored, because the reader may be gone already.
     let _ = timeout(Duration::from_secs(1), connection.socket.close()).await;
 }
 
-async fn begun(context: &ListenerContext, peer: SocketAddr, slot: &Slot, connection: &mut Connection) {
-    let Some(greeting) = greeted(connection).await else { return };
-    context.gatekeeper.observe(Observed::Reached(peer.ip(), Step::Asked));
-    let ended = match entered(context, peer, greeting).await {
+async fn serve_connection(context: &ListenerContext, peer: SocketAddr, slot: &Slot, connection: &mut Connection) {
+    let Some(greeting) = read_handshake(connection).await else { return };
+    context.gatekeeper.observe(Observed::Reached(peer.ip(), ArrivalStep::Asked));
+    let ended = match authenticate(context, peer, greeting).await {
         Ok(client) => {
-            context.gatekeeper.observe(Observed::Reached(peer.ip(), Step::Entered));
+            context.gatekeeper.observe(Observed::Reached(peer.ip(), ArrivalStep::Entered));
             slot.admit();
-            listens(connection, client).await
+            send_updates(connection, client).await
         }
         // The listener is about to open or to close, so the device will try again.
         Err(Problem::NotHosted) => None,
@@ -69,11 +69,11 @@ async fn begun(context: &ListenerContext, peer: SocketAddr, slot: &Slot, connect
         }
     };
     if let Some(problem) = ended {
-        connection.send(&Told::Problem { feed: FEED, problem }).await;
+        connection.send(&FeedMessage::Problem { feed: FEED, problem }).await;
     }
 }
 
-async fn entered(context: &ListenerContext, peer: SocketAddr, greeting: Greeting) -> Result<Client, Problem> {
+async fn authenticate(context: &ListenerContext, peer: SocketAddr, greeting: Greeting) -> Result<Client, Problem> {
     if !context.gatekeeper.has_feed() {
         return Err(Problem::TurnedAway { why: Turned::Host });
     }
@@ -88,14 +88,14 @@ async fn entered(context: &ListenerContext, peer: SocketAddr, greeting: Greeting
 }
 
 /// The table that a subscriber follows.
-struct Watched {
+struct FollowedTable {
     table: u32,
     /// The state without its entries: the base for patches.
     state: Value,
     length: u32,
 }
 
-impl Watched {
+impl FollowedTable {
     async fn of(client: &Client, table: u32) -> Result<Self, Problem> {
         match client.backend.request(TableRequest::Open { table, viewer: Viewer::Spectator }.into()).await? {
             Reply::State { state } => Ok(Self::whole(*state)),
@@ -110,7 +110,7 @@ impl Watched {
     }
 
     /// Returns the event of a push; `None` if it is about another table, or the whole state must be read again.
-    fn follows(&mut self, push: &Push) -> Option<Value> {
+    fn apply_push(&mut self, push: &Push) -> Option<Value> {
         let Push::Moved { moved } = push else { return None };
         if moved.table != self.table || moved.base != self.length {
             return None;
@@ -160,10 +160,10 @@ fn name_of(seat: usize, chair: &Value) -> String {
 
 /// Sends updates until the subscriber is gone, silent, too slow or dismissed. Returns the problem to report, if
 /// any.
-async fn listens(connection: &mut Connection, mut client: Client) -> Option<Problem> {
+async fn send_updates(connection: &mut Connection, mut client: Client) -> Option<Problem> {
     let bounds = client.bounds.clone()?;
     let mut token = client.welcome.token.take();
-    let mut watched = match Watched::of(&client, client.welcome.guest?.table).await {
+    let mut watched = match FollowedTable::of(&client, client.welcome.guest?.table).await {
         Ok(watched) => watched,
         Err(problem) => return Some(problem),
     };
@@ -175,9 +175,9 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
     loop {
         if std::mem::take(&mut news) {
             let permit = bounds.device.permit().await;
-            let told = Told::Table { feed: FEED, table: watched.table(), happened, token: token.take() };
-            let size = connection.sends(&told).await?;
-            permit.ends(size);
+            let told = FeedMessage::Table { feed: FEED, table: watched.table(), happened, token: token.take() };
+            let size = connection.send_measured(&told).await?;
+            permit.finish(size);
         }
         happened = json!([]);
         tokio::select! {
@@ -189,20 +189,20 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
                 // Already part of the state that was read.
                 Push::Moved { moved } if moved.table == watched.table && moved.base < watched.length => {}
                 Push::State { state } => {
-                    watched = Watched::whole(*state);
+                    watched = FollowedTable::whole(*state);
                     news = true;
                 }
                 push => {
                     let table = if let Push::Guest { guest } = &push { guest.table } else { watched.table };
-                    match watched.follows(&push) {
+                    match watched.apply_push(&push) {
                         Some(events) => happened = events,
                         // Too many updates were missed, or another table is hosted, so the whole state is read again.
-                        None => watched = Watched::of(&client, table).await.ok()?,
+                        None => watched = FollowedTable::of(&client, table).await.ok()?,
                     }
                     news = true;
                 }
             },
-            message = bounds.device.said(connection.socket.recv()) => {
+            message = bounds.device.next_message(connection.socket.recv()) => {
                 last = Instant::now();
                 // The content of a subscriber's messages is ignored.
                 if !matches!(message, Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_)))) {

@@ -1,5 +1,5 @@
 //! Gatekeepers: the admission policy of a listener, supplied by the program that opens it. All listeners share one
-//! implementation; [`crate::serve`] opens one for the host's own screen, [`crate::attend`] one for guests in the
+//! implementation; [`crate::serve`] opens one for the host's own screen, [`crate::serve_lan`] one for guests in the
 //! local network.
 
 use std::net::{IpAddr, SocketAddr};
@@ -13,7 +13,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::watch;
 
 use crate::App;
-use crate::arrivals::Step;
+use crate::arrivals::ArrivalStep;
 use crate::client::Client;
 use crate::connection::Connection;
 use crate::limits::{ConnectionLimits, ListenerLimits};
@@ -90,7 +90,7 @@ pub enum Admission {
 #[derive(Clone, Copy, Debug)]
 pub enum Observed {
     /// A device reached a step.
-    Reached(IpAddr, Step),
+    Reached(IpAddr, ArrivalStep),
     /// A device was refused.
     Refused(Refusal),
     /// The socket of a screen was opened.

@@ -7,7 +7,7 @@ use app_core::protocol::{Greeting, Problem};
 use async_trait::async_trait;
 use tokio::sync::watch;
 
-use crate::arrivals::Noted;
+use crate::arrivals::ArrivalCounts;
 use crate::gatekeeper::{Admission, Entry, Gatekeeper, HostNames, Observed, Visit};
 use crate::interfaces::Nets;
 use crate::limits::ListenerLimits;
@@ -19,7 +19,7 @@ pub(crate) struct Guests {
     /// Host names of this machine, besides its addresses.
     pub names: Arc<[String]>,
     /// Counts of devices, for help with connecting.
-    pub noted: Arc<Noted>,
+    pub arrivals: Arc<ArrivalCounts>,
 }
 
 #[async_trait]
@@ -46,8 +46,8 @@ impl Gatekeeper for Guests {
 
     fn observe(&self, observed: Observed) {
         match observed {
-            Observed::Reached(from, step) => self.noted.came(from, step),
-            Observed::Refused(why) => self.noted.refused(why),
+            Observed::Reached(from, step) => self.arrivals.record_step(from, step),
+            Observed::Refused(why) => self.arrivals.count_refusal(why),
             Observed::SocketOpened | Observed::SocketClosed => {}
         }
     }
@@ -70,7 +70,7 @@ mod tests {
     fn guests_may_connect_from_the_networks_that_this_machine_has_now() {
         let net = |text: &str| (text.parse::<std::net::Ipv4Addr>().expect("an address").to_bits(), 0xffff_ff00);
         let (nets, near) = watch::channel(vec![net("203.0.113.5")]);
-        let guests = Guests { nets: near, names: Arc::default(), noted: Arc::default() };
+        let guests = Guests { nets: near, names: Arc::default(), arrivals: Arc::default() };
         let may = |text: &str| matches!(guests.admit(text.parse().expect("an address")), Admission::Limited(_));
         assert!(may("203.0.113.77") && may("192.168.1.2") && !may("198.51.100.7"));
         nets.send_replace(vec![net("198.51.100.9")]);

@@ -11,10 +11,10 @@ use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::arrivals::Noted;
+use crate::arrivals::ArrivalCounts;
 use crate::guests::Guests;
 use crate::interfaces::{Interfaces, Nets, read};
-use crate::networks::{addresses, examined};
+use crate::networks::{addresses, examine};
 use crate::{App, battery, listener, transfer};
 use app_core::HostRequest;
 use app_core::membership::HostAddress;
@@ -49,23 +49,23 @@ impl Front {
 
 /// Serves the application's requests on the local network as long as it runs. Accepts requests from the call of
 /// this function on. A second call does nothing.
-pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
-    attend_as(app, port, vec![], &Front::default())
+pub fn serve_lan(app: App, port: u16) -> impl Future<Output = ()> {
+    serve_lan_with(app, port, vec![], &Front::default())
 }
 
 /// Serves the local network for guests who may use these host names too.
-pub fn attend_named(app: App, port: u16, names: Vec<String>) -> impl Future<Output = ()> {
-    attend_as(app, port, names, &Front::default())
+pub fn serve_lan_as(app: App, port: u16, names: Vec<String>) -> impl Future<Output = ()> {
+    serve_lan_with(app, port, names, &Front::default())
 }
 
 /// Serves the local network on systems that stop background programs. Closes the port in the background, so that
 /// phones notice at once, and opens it again in the foreground.
-pub fn attend_in(app: App, port: u16, front: &Front) -> impl Future<Output = ()> + use<> {
-    attend_as(app, port, vec![], front)
+pub fn serve_lan_in_foreground(app: App, port: u16, front: &Front) -> impl Future<Output = ()> + use<> {
+    serve_lan_with(app, port, vec![], front)
 }
 
-fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Future<Output = ()> + use<> {
-    let requests = app.attend();
+fn serve_lan_with(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Future<Output = ()> + use<> {
+    let requests = app.attach_host();
     let front = front.0.subscribe();
     async move {
         if let Some(requests) = requests {
@@ -135,7 +135,7 @@ impl<R: Fn() -> std::io::Result<Interfaces> + Clone + Send + 'static> ReadsInter
 struct Open {
     task: JoinHandle<Infallible>,
     port: u16,
-    noted: Arc<Noted>,
+    arrivals: Arc<ArrivalCounts>,
     /// The networks of accepted devices.
     nets: watch::Sender<Nets>,
     interfaces: Interfaces,
@@ -188,10 +188,10 @@ impl<R: ReadsInterfaces> Lan<R> {
                     tracing::warn!(%error, "the networks cannot be listed");
                     Interfaces::default()
                 });
-                let door = self.open.as_ref().map(|door| (door.port, Arc::clone(&door.noted)));
+                let door = self.open.as_ref().map(|door| (door.port, Arc::clone(&door.arrivals)));
                 let usual = self.usual;
                 // Runs as a task, because it waits for answers that may never come.
-                tokio::spawn(async move { done.send(examined(interfaces, usual, door).await) });
+                tokio::spawn(async move { done.send(examine(interfaces, usual, door).await) });
             }
             HostRequest::Battery(done) => {
                 tokio::task::spawn_blocking(|| done.send(battery::read(Path::new(battery::FOLDER))));
@@ -200,7 +200,7 @@ impl<R: ReadsInterfaces> Lan<R> {
                 // Runs as a task, because the request to open the listener comes from it.
                 let app = self.app.clone();
                 tokio::spawn(async move {
-                    let _ = done.send(transfer::take(&app, &link).await);
+                    let _ = done.send(transfer::take_over(&app, &link).await);
                 });
             }
         }
@@ -224,13 +224,13 @@ impl<R: ReadsInterfaces> Lan<R> {
         let port = listener.local_addr()?.port();
         let interfaces = self.interfaces().await?;
         let (nets, near) = watch::channel(interfaces.nets());
-        let noted = Arc::new(Noted::default());
-        let gatekeeper = Guests { nets: near, names: Arc::clone(&self.names), noted: Arc::clone(&noted) };
+        let arrivals = Arc::new(ArrivalCounts::default());
+        let gatekeeper = Guests { nets: near, names: Arc::clone(&self.names), arrivals: Arc::clone(&arrivals) };
         let gatekeeper = Arc::new(gatekeeper);
         let app = self.app.clone();
         let open = move || listener::serve(Arc::clone(&listener), app.clone(), gatekeeper.clone());
         let task = tokio::spawn(self.app.supervisor().restarted("listener", Some(Service::Listener), open));
-        self.open = Some(Open { task, port, noted, nets, interfaces });
+        self.open = Some(Open { task, port, arrivals, nets, interfaces });
         Ok(())
     }
 
@@ -330,15 +330,15 @@ mod tests {
         let app = App::open(folder.path()).await.expect("it opens");
         let (machine, reader) = watch::channel(vec![interface("wlan0", 5)]);
         let read = move || Ok(Interfaces { outer: reader.borrow().clone(), own: vec![] });
-        let requests = app.attend().expect("nothing serves it yet");
+        let requests = app.attach_host().expect("nothing serves it yet");
         let front = Front::default();
         let lan = Lan::new(app.clone(), 0, Arc::default(), read);
         tokio::spawn(serve(lan, requests, front.0.subscribe(), Duration::from_millis(5)));
         app.host_without_table().await.expect("it is hosted");
-        let people = app.lobby().all().remove(0);
-        let mut changes = people.changes();
+        let membership = app.lobby().all().remove(0);
+        let mut changes = membership.changes();
         let named = async || {
-            let hosting = people.hosting().await.expect("it is hosted");
+            let hosting = membership.hosting().await.expect("it is hosted");
             hosting.address.rsplit_once(':').map(|(ip, _)| ip.to_owned())
         };
         assert_eq!(named().await.as_deref(), Some("198.51.100.5"));
@@ -347,7 +347,7 @@ mod tests {
             machine.send_replace(interfaces.iter().map(|(name, last)| interface(name, *last)).collect());
             changes.changed().await.expect("it is told");
             assert_eq!(named().await, Some(format!("198.51.100.{expected}")), "{interfaces:?}");
-            let shown = people.hosting().await.expect("it is hosted");
+            let shown = membership.hosting().await.expect("it is hosted");
             assert_eq!(shown.networks.len(), interfaces.len());
             assert!(shown.links.iter().all(|link| link.link.url.contains(&shown.address)), "{shown:?}");
         };
@@ -358,7 +358,7 @@ mod tests {
         // A tunnel is used only as long as there is nothing better.
         follows(&[("tun0", 7)], 7).await;
         follows(&[("wlan0", 5), ("tun0", 7)], 5).await;
-        let address = format!("198.51.100.7:{}", people.port().expect("a port"));
+        let address = format!("198.51.100.7:{}", membership.port().expect("a port"));
         let choose =
             app_core::protocol::HostingRequest::HostOptions { table: 0, open: false, trusting: false, address };
         app.session().0.request(choose).await.expect("it is chosen");

@@ -2,7 +2,7 @@
 //!
 //! [`App`] puts the tables of [`app_core`] on a storage backend. A listener ([`listener`]) serves the files of the
 //! screen and one socket for each screen; its [`gatekeeper::Gatekeeper`] decides about admission. There are two
-//! here: [`serve`] for the host's own screen, on the loopback address, and [`attend`] for guests, on the local
+//! here: [`serve`] for the host's own screen, on the loopback address, and [`serve_lan`] for guests, on the local
 //! network while a table is hosted. The two are separate. This crate knows neither clubs nor rules of games, and
 //! contains no texts for players.
 
@@ -24,11 +24,11 @@ mod arrivals;
 mod battery;
 mod disk;
 mod feed;
-mod given;
 mod guests;
 mod interfaces;
 mod lan;
 mod networks;
+mod open_requests;
 mod opening;
 mod own_screen;
 mod screen_key;
@@ -37,12 +37,12 @@ mod throttle;
 mod transfer;
 
 pub use app::{App, CLOSING};
-pub use arrivals::Step;
+pub use arrivals::ArrivalStep;
 pub use connection::Frame;
 pub use disk::OnDisk;
-pub use given::{Given, GivenThing};
-pub use lan::{Front, LAN_PORT, attend, attend_in, attend_named};
+pub use lan::{Front, LAN_PORT, serve_lan, serve_lan_as, serve_lan_in_foreground};
 pub use networks::machine_address;
+pub use open_requests::{OpenRequest, OpenRequests};
 pub use opening::OpenProblem;
 pub use own_screen::{Host, OWN_PORT, ServeProblem, serve};
 pub use slots::Slot;

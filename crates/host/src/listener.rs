@@ -24,7 +24,7 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::App;
-use crate::arrivals::Step;
+use crate::arrivals::ArrivalStep;
 use crate::connection::{plain_socket, screen_socket};
 use crate::gatekeeper::{Admission, Ends, Gatekeeper, HostNames, ListenerContext, Observed};
 use crate::limits::{LARGEST_OF_GUEST, ListenerLimits};
@@ -92,7 +92,7 @@ pub async fn serve(listener: Arc<TcpListener>, app: App, gatekeeper: Arc<dyn Gat
             }
         };
         while connections.try_join_next().is_some() {}
-        gatekeeper.observe(Observed::Reached(peer.ip(), Step::Came));
+        gatekeeper.observe(Observed::Reached(peer.ip(), ArrivalStep::Came));
         match shared.slot(peer, &opened) {
             Ok(slot) => drop(connections.spawn(accepted(shared.clone(), stream, peer, slot))),
             Err(why) => gatekeeper.observe(Observed::Refused(why)),
@@ -237,7 +237,7 @@ async fn guard(
         StatusCode::METHOD_NOT_ALLOWED.into_response()
     } else {
         if is_page {
-            gatekeeper.observe(Observed::Reached(ends.peer.ip(), Step::Loaded));
+            gatekeeper.observe(Observed::Reached(ends.peer.ip(), ArrivalStep::Loaded));
         }
         next.run(request).await
     };

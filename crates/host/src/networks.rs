@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::arrivals::Noted;
+use crate::arrivals::ArrivalCounts;
 use crate::interfaces::{self, Interface, Interfaces};
 use app_core::Examined;
 use app_core::membership::HostAddress;
@@ -39,11 +39,11 @@ pub fn machine_address() -> Option<IpAddr> {
 
 /// Examines the network for help with connecting. `door` is the port of the open listener with its counts, if there
 /// is one.
-pub(crate) async fn examined(interfaces: Interfaces, usual: u16, door: Option<(u16, Arc<Noted>)>) -> Examined {
+pub(crate) async fn examine(interfaces: Interfaces, usual: u16, door: Option<(u16, Arc<ArrivalCounts>)>) -> Examined {
     let has_ipv6 = interfaces.has_ipv6();
     let Interfaces { outer, own } = interfaces;
     // Read before the check below connects to the listener.
-    let arrivals = door.as_ref().map(|(_, noted)| noted.arrivals(&own)).unwrap_or_default();
+    let arrivals = door.as_ref().map(|(_, arrivals)| arrivals.arrivals(&own)).unwrap_or_default();
     let port = door.map(|(port, _)| port);
     let asked = outer.into_iter().map(|interface| tokio::spawn(network(interface, port)));
     let mut networks = Vec::new();

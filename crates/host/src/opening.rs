@@ -90,9 +90,9 @@ impl App {
         })?;
         let (rebuilt, should_check_all) = (store.rebuilt().cloned(), store.should_check_all());
         let data = folder.to_owned();
-        let parcels = tokio::task::spawn_blocking(move || Self::parcels(&data)).await;
-        let parcels = parcels.map_err(|error| OpenProblem::Folder(at(), error.into()))?;
-        let app = Self::on(Arc::new(store.clone()), parcels, folder, limits);
+        let transfers = tokio::task::spawn_blocking(move || Self::transfers(&data)).await;
+        let transfers = transfers.map_err(|error| OpenProblem::Folder(at(), error.into()))?;
+        let app = Self::on(Arc::new(store.clone()), transfers, folder, limits);
         if let Some(rebuilt) = rebuilt.filter(|rebuilt| rebuilt.is_incomplete)
             && daily::restore_missing(&app, &rebuilt).await
             && let Err(error) = store.set_complete().await
@@ -100,7 +100,7 @@ impl App {
             tracing::warn!(%error, "the backup will be restored again at the next start");
         }
         if should_check_all {
-            app.look_at_every_table().await;
+            app.check_all_tables().await;
         }
         Ok(app)
     }

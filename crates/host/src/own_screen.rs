@@ -6,7 +6,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use app_core::membership::codes::{new_token, same};
+use app_core::membership::codes::{equals_constant_time, new_token};
 use app_core::protocol::{Greeting, Problem, Turned, Welcome};
 use async_trait::async_trait;
 use tokio::net::TcpListener;
@@ -67,7 +67,10 @@ pub enum ServeProblem {
 /// If the port is unavailable, or the data folder can store no key.
 pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
     let folder = app.folder().to_owned();
-    let key = tokio::task::spawn_blocking(move || screen_key::kept(&folder)).await.map_err(io::Error::from).flatten();
+    let key = tokio::task::spawn_blocking(move || screen_key::load_or_create(&folder))
+        .await
+        .map_err(io::Error::from)
+        .flatten();
     let key = key.map_err(ServeProblem::Key)?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(ServeProblem::Port)?;
     let listener = Arc::new(listener);
@@ -101,7 +104,9 @@ impl Gatekeeper for OwnScreen {
 
     async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem> {
         match greeting {
-            Greeting::Token { token: shown } if same(&self.token, &shown) | same(&self.key, &shown) => {
+            Greeting::Token { token: shown }
+                if equals_constant_time(&self.token, &shown) | equals_constant_time(&self.key, &shown) =>
+            {
                 let (session, pushes) = visit.app.session();
                 let welcome = Welcome { guest: None, token: Some(self.key.clone()) };
                 let client = Client { backend: Box::new(session), pushes, welcome, bounds: None };

@@ -86,26 +86,26 @@ impl Form {
 
 /// Returns an uncompressed file of the screen, for the native window; `None` if there is no such file.
 pub fn plain(path: &str) -> Option<Bytes> {
-    let bytes = found(path, None).ok()?.bytes();
+    let bytes = find_form(path, None).ok()?.bytes();
     bytes.inspect_err(|error| tracing::error!(%error, path, "a file of the screen cannot be unpacked")).ok()
 }
 
 /// Answers with the screen's page, for any path.
 pub async fn page(asked: HeaderMap) -> Response {
-    answered("index.html", &asked)
+    respond("index.html", &asked)
 }
 
 /// Answers with a file of the screen.
 pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     match uri.path().trim_start_matches('/') {
-        "" => answered("index.html", &asked),
-        path => answered(path, &asked),
+        "" => respond("index.html", &asked),
+        path => respond(path, &asked),
     }
 }
 
-fn answered(path: &str, asked: &HeaderMap) -> Response {
+fn respond(path: &str, asked: &HeaderMap) -> Response {
     let accepted = list(asked, header::ACCEPT_ENCODING);
-    let form = match found(path, accepted.as_deref()) {
+    let form = match find_form(path, accepted.as_deref()) {
         Ok(form) => form,
         Err(StatusCode::NOT_FOUND) if path == "index.html" => {
             return (StatusCode::SERVICE_UNAVAILABLE, "The screen is not built. Run: cargo xtask run\n")
@@ -149,7 +149,7 @@ fn list(headers: &HeaderMap, name: header::HeaderName) -> Option<String> {
 }
 
 /// Finds a file in the form that the browser prefers.
-fn found(path: &str, accepted: Option<&str>) -> Result<Form, StatusCode> {
+fn find_form(path: &str, accepted: Option<&str>) -> Result<Form, StatusCode> {
     // Compressed forms have no address of their own.
     let is_form = CODINGS.iter().any(|coding| *coding != Coding::Plain && path.ends_with(coding.ending()));
     let kept = |coding: Coding| Served::get(&format!("{path}{}", coding.ending())).filter(|_| !is_form);
@@ -167,7 +167,7 @@ fn found(path: &str, accepted: Option<&str>) -> Result<Form, StatusCode> {
 
 /// Returns the coding that a browser prefers, and the smallest of equally preferred ones.
 fn best(accepted: Option<&str>, packed: bool) -> Option<Coding> {
-    let liked = |coding: &Coding| liking(accepted, *coding);
+    let liked = |coding: &Coding| preference(accepted, *coding);
     let can = CODINGS.into_iter().filter(|coding| packed || *coding == Coding::Plain);
     // `max_by_key` returns the last of equal maxima, so the smallest coding comes last.
     can.rev().filter(|coding| liked(coding) > 0).max_by_key(liked)
@@ -180,7 +180,7 @@ fn is_among(known: &str, tag: &str) -> bool {
 
 /// Returns how much a browser prefers a coding, in thousandths; 0 if it does not accept it. Plain files are
 /// accepted by default, and as a last resort by browsers that name other codings.
-fn liking(accepted: Option<&str>, coding: Coding) -> u16 {
+fn preference(accepted: Option<&str>, coding: Coding) -> u16 {
     let plain = coding == Coding::Plain;
     let Some(accepted) = accepted else { return u16::from(plain) };
     let said = |name: &str| {
@@ -233,7 +233,7 @@ mod tests {
     async fn a_file_is_unpacked_once_and_not_at_all_for_whom_has_it() {
         // No other test of this process asks for this file.
         const PATH: &str = "licenses.md";
-        let form = || found(PATH, None).expect("the screen is built");
+        let form = || find_form(PATH, None).expect("the screen is built");
         let tag = form().tag;
         let has_it = HeaderMap::from_iter([(header::IF_NONE_MATCH, HeaderValue::try_from(&tag).expect("a tag"))]);
         let answer = file(Uri::from_static("/licenses.md"), has_it).await;

@@ -13,7 +13,7 @@ use storage_sqlite::private_files;
 const FILE: &str = "screen.key";
 
 /// Returns the key of a data folder. Creates one if there is none, or if the file holds something else.
-pub(crate) fn kept(folder: &Path) -> io::Result<String> {
+pub(crate) fn load_or_create(folder: &Path) -> io::Result<String> {
     let file = folder.join(FILE);
     match std::fs::read_to_string(&file) {
         Ok(key) if is_key(key.trim()) => return Ok(key.trim().to_owned()),
@@ -43,16 +43,16 @@ mod tests {
     #[test]
     fn a_key_is_made_once_and_made_anew_when_it_is_none() {
         let folder = tempfile::tempdir().unwrap();
-        let key = kept(folder.path()).unwrap();
+        let key = load_or_create(folder.path()).unwrap();
         assert!(is_key(&key));
-        assert_eq!(kept(folder.path()).unwrap(), key);
+        assert_eq!(load_or_create(folder.path()).unwrap(), key);
         for spoilt in ["", "short", &"x".repeat(32)] {
             std::fs::write(folder.path().join(FILE), spoilt).unwrap();
-            let other = kept(folder.path()).unwrap();
+            let other = load_or_create(folder.path()).unwrap();
             assert!(is_key(&other) && other != key, "{spoilt:?}");
         }
         std::fs::write(folder.path().join(FILE), [0xff; 32]).unwrap();
-        assert!(is_key(&kept(folder.path()).unwrap()));
+        assert!(is_key(&load_or_create(folder.path()).unwrap()));
     }
 
     #[cfg(unix)]
@@ -60,7 +60,7 @@ mod tests {
     fn nobody_else_reads_the_key() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
-        kept(folder.path()).unwrap();
+        load_or_create(folder.path()).unwrap();
         let mode = std::fs::metadata(folder.path().join(FILE)).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "{mode:o}");
     }

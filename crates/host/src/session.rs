@@ -13,10 +13,10 @@ use serde_json::value::RawValue;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use crate::arrivals::{Step, refusal};
-use crate::calls::{About, Calls, is_ping};
+use crate::arrivals::{ArrivalStep, refusal};
+use crate::calls::{CallSubject, Calls, is_ping};
 use crate::client::{Backend, Client};
-use crate::connection::{BEAT, Connection, Frame, SEND_TIME, SILENCE, greeted};
+use crate::connection::{BEAT, Connection, Frame, SEND_TIME, SILENCE, read_handshake};
 use crate::gatekeeper::{Entry, Gatekeeper, ListenerContext, Observed, Visit};
 use crate::slots::Slot;
 use crate::transfer;
@@ -70,10 +70,10 @@ async fn disconnected(disconnects: Option<watch::Receiver<()>>) {
 /// Reads the handshake, admits the screen and serves it. The handshake is boxed, because thousands of connections
 /// only listen and need no memory for it.
 async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connection: &mut Connection) {
-    let Some(greeting) = greeted(connection).await else { return };
+    let Some(greeting) = read_handshake(connection).await else { return };
     let (largest, gatekeeper) = (listener.limits.message, &listener.gatekeeper);
     if !matches!(greeting, Greeting::Knock) {
-        gatekeeper.observe(Observed::Reached(peer.ip(), Step::Asked));
+        gatekeeper.observe(Observed::Reached(peer.ip(), ArrivalStep::Asked));
     }
     let mut visit = Visit { peer, app: &listener.app, slot, connection };
     let entered = match gatekeeper.greet(&mut visit, greeting).await {
@@ -87,12 +87,12 @@ async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connect
     };
     let client = match entered {
         Ok(Admitted::Client(client)) => {
-            gatekeeper.observe(Observed::Reached(peer.ip(), Step::Entered));
+            gatekeeper.observe(Observed::Reached(peer.ip(), ArrivalStep::Entered));
             slot.admit();
             *client
         }
-        Ok(Admitted::NextHost(people)) => {
-            return Box::pin(transfer::give(&listener.app, &people, peer, connection)).await;
+        Ok(Admitted::NextHost(membership)) => {
+            return Box::pin(transfer::hand_over(&listener.app, &membership, peer, connection)).await;
         }
         // The listener is about to open or to close, so the device will try again.
         Err(Problem::NotHosted) => return,
@@ -137,7 +137,7 @@ async fn enter_lobby(
             let (session, pushes) = listener.app.guest(guest);
             Admitted::Client(Box::new(Client { backend: Box::new(session), pushes, welcome, bounds }))
         }
-        Entered::NextHost(people) => Admitted::NextHost(people),
+        Entered::NextHost(membership) => Admitted::NextHost(membership),
     }))
 }
 
@@ -162,7 +162,7 @@ async fn gone(socket: &mut WebSocket) {
 /// Reads the next message, within the rate of a guest.
 async fn next(socket: &mut WebSocket, bounds: &Option<ClientLimits>) -> Option<Result<Message, axum::Error>> {
     match bounds {
-        Some(bounds) => bounds.device.said(socket.recv()).await,
+        Some(bounds) => bounds.device.next_message(socket.recv()).await,
         None => socket.recv().await,
     }
 }
@@ -190,11 +190,11 @@ const MOST_OF_HOST: usize = 4;
 pub async fn listen(connection: &mut Connection, client: Client) {
     let Client { backend, mut pushes, bounds, .. } = client;
     let mut calls = Calls::new(if bounds.is_some() { 1 } else { MOST_OF_HOST });
-    talk_on(connection, &*backend, &mut pushes, &bounds, &mut calls).await;
+    run_message_loop(connection, &*backend, &mut pushes, &bounds, &mut calls).await;
     // Each call is completed and charged, though its reply is not sent any more.
     while calls.is_busy() {
-        let (_, permit) = calls.answered().await;
-        permit.into_iter().for_each(|permit: Permit<'_>| permit.ends(0));
+        let (_, permit) = calls.next_answer().await;
+        permit.into_iter().for_each(|permit: Permit<'_>| permit.finish(0));
     }
 }
 
@@ -202,7 +202,7 @@ pub async fn listen(connection: &mut Connection, client: Client) {
 type ParsedCall = Result<(u32, Request), Frame>;
 
 /// Answers and pushes until the connection ends. Neither pushes nor pings wait for running requests.
-async fn talk_on<'a>(
+async fn run_message_loop<'a>(
     connection: &mut Connection,
     backend: &'a dyn Backend,
     pushes: &mut mpsc::Receiver<Push>,
@@ -222,8 +222,8 @@ async fn talk_on<'a>(
                 calls.begin(|call| Box::pin(async move { (answer(backend, call).await, permit) }));
                 continue;
             }
-            (frame, permit) = calls.answered(), if calls.is_busy() => {
-                if !connection.answers(frame, permit).await {
+            (frame, permit) = calls.next_answer(), if calls.is_busy() => {
+                if !connection.send_answer(frame, permit).await {
                     return;
                 }
                 continue;
@@ -235,10 +235,10 @@ async fn talk_on<'a>(
                         let call = parse_call(&text);
                         match &call {
                             Ok((_, request)) if is_ping(request) => {
-                                calls.begin_beside(Box::pin(async move { (answer(backend, call).await, None) }));
+                                calls.begin_unordered(Box::pin(async move { (answer(backend, call).await, None) }));
                             }
-                            Ok((_, request)) => calls.push(About::request(request), call),
-                            Err(_) => calls.push(About::NOTHING, call),
+                            Ok((_, request)) => calls.push(CallSubject::request(request), call),
+                            Err(_) => calls.push(CallSubject::NOTHING, call),
                         }
                         continue;
                     }
@@ -261,8 +261,8 @@ async fn talk_on<'a>(
         let is_last = matches!(frame, Frame::Push { push: Push::Dismissed | Push::Closed });
         // A device that gives up its seat receives the reply first, and then that it is dismissed.
         while is_last && calls.is_busy() {
-            let (frame, permit) = calls.answered().await;
-            if !connection.answers(frame, permit).await {
+            let (frame, permit) = calls.next_answer().await;
+            if !connection.send_answer(frame, permit).await {
                 return;
             }
         }

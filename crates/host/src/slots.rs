@@ -12,26 +12,26 @@ use crate::limits::ConnectionLimits;
 /// The open connections of a listener, counted by address.
 #[derive(Clone, Default)]
 pub(crate) struct Slots {
-    taken: Arc<Mutex<HashMap<IpAddr, Taken>>>,
+    taken: Arc<Mutex<HashMap<IpAddr, AddressSlots>>>,
 }
 
 /// The connections of one address.
 #[derive(Clone, Copy, Default)]
-struct Taken {
+struct AddressSlots {
     connections: usize,
     /// Number of admitted sockets among them.
-    let_in: usize,
+    admitted: usize,
 }
 
 /// The slot of one connection. Dropping it frees the slot.
 pub struct Slot {
     slots: Slots,
     peer: IpAddr,
-    let_in: AtomicBool,
+    admitted: AtomicBool,
 }
 
 impl Slots {
-    fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, Taken>> {
+    fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, AddressSlots>> {
         // All are plain numbers, so a panic elsewhere leaves them consistent.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -42,20 +42,20 @@ impl Slots {
         let mut taken = self.taken();
         let all: usize = taken.values().map(|taken| taken.connections).sum();
         let here = taken.get(&peer).copied().unwrap_or_default();
-        let here_at_most = if here.let_in > 0 { limits.per_address } else { limits.per_new_address };
+        let here_at_most = if here.admitted > 0 { limits.per_address } else { limits.per_new_address };
         if all >= limits.total || here.connections >= here_at_most {
             return None;
         }
         taken.entry(peer).or_default().connections += 1;
-        Some(Slot { slots: self.clone(), peer, let_in: AtomicBool::new(false) })
+        Some(Slot { slots: self.clone(), peer, admitted: AtomicBool::new(false) })
     }
 }
 
 impl Slot {
     /// Marks the connection as admitted: its address may open more connections from now on.
     pub fn admit(&self) {
-        if !self.let_in.swap(true, Ordering::Relaxed) {
-            self.slots.taken().entry(self.peer).or_default().let_in += 1;
+        if !self.admitted.swap(true, Ordering::Relaxed) {
+            self.slots.taken().entry(self.peer).or_default().admitted += 1;
         }
     }
 }
@@ -65,7 +65,7 @@ impl Drop for Slot {
         let mut taken = self.slots.taken();
         if let Some(here) = taken.get_mut(&self.peer) {
             here.connections -= 1;
-            here.let_in -= usize::from(*self.let_in.get_mut());
+            here.admitted -= usize::from(*self.admitted.get_mut());
             if here.connections == 0 {
                 taken.remove(&self.peer);
             }

@@ -34,7 +34,7 @@ const LARGEST: usize = 64 << 20;
 /// A message of the old host.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Giving {
+enum OldHostMessage {
     Table(Box<HandedTable>),
     Done,
     Problem(Problem),
@@ -43,7 +43,7 @@ enum Giving {
 /// A message of the next host.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Taking {
+enum NextHostMessage {
     Taken {
         /// Port at which the next host serves the table.
         port: u16,
@@ -53,39 +53,39 @@ enum Taking {
 }
 
 /// Runs the old host's side.
-pub(crate) async fn give(app: &App, people: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
-    let (table, length, handed) = match app.begin_hand_over(people).await {
+pub(crate) async fn hand_over(app: &App, membership: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
+    let (table, length, handed) = match app.begin_hand_over(membership).await {
         Ok(begun) => begun,
         Err(problem) => {
             tracing::warn!(%problem, "the table could not be handed over");
-            people.offer_again();
+            membership.renew_hand_over_offer();
             // The frame that any other client would get.
             line.send(&connection::Frame::Problem { id: None, problem }).await;
             return;
         }
     };
-    let taken = match line.send(&Giving::Table(Box::new(handed))).await {
-        true => taken(line).await,
+    let taken = match line.send(&OldHostMessage::Table(Box::new(handed))).await {
+        true => receive_confirmation(line).await,
         false => None,
     };
     let ended = match taken {
         // Guests reach the next host at its address as seen from here.
-        Some(Taking::Taken { port, codes }) => {
+        Some(NextHostMessage::Taken { port, codes }) => {
             let to = SocketAddr::new(peer.ip(), port).to_string();
             app.end_hand_over(table, length, &to, &codes).await
         }
-        None => app.give_up_hand_over(table).await.and(Err(failed(NotHanded::Silent, ""))),
+        None => app.cancel_hand_over(table).await.and(Err(failed(NotHanded::Silent, ""))),
     };
     match ended {
-        Ok(()) => line.send(&Giving::Done).await,
+        Ok(()) => line.send(&OldHostMessage::Done).await,
         Err(problem) => {
-            people.offer_again();
-            line.send(&Giving::Problem(problem)).await
+            membership.renew_hand_over_offer();
+            line.send(&OldHostMessage::Problem(problem)).await
         }
     };
 }
 
-async fn taken(line: &mut connection::Connection) -> Option<Taking> {
+async fn receive_confirmation(line: &mut connection::Connection) -> Option<NextHostMessage> {
     serde_json::from_str(&line.text(TAKING_TIME).await?).ok()
 }
 
@@ -94,7 +94,7 @@ fn failed(why: NotHanded, detail: impl ToString) -> Problem {
 }
 
 /// Translates the other side's problem into the one to report here.
-fn told_there(problem: Problem) -> Problem {
+fn to_local_problem(problem: Problem) -> Problem {
     match problem {
         Problem::TurnedAway { why: Turned::Busy } => failed(NotHanded::Busy, ""),
         Problem::TurnedAway { .. } => failed(NotHanded::Code, ""),
@@ -105,15 +105,15 @@ fn told_there(problem: Problem) -> Problem {
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Runs the next host's side. Returns the table's id on this device.
-pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
-    let (address, code) = parsed(link).ok_or_else(|| failed(NotHanded::Link, ""))?;
-    let mut line = connected(address).await?;
-    said(&mut line, &Greeting::TakeOver { code }).await?;
-    let Giving::Table(handed) = heard(&mut line).await? else {
+pub(crate) async fn take_over(app: &App, link: &str) -> Result<u32, Problem> {
+    let (address, code) = parse_link(link).ok_or_else(|| failed(NotHanded::Link, ""))?;
+    let mut line = connect(address).await?;
+    send(&mut line, &Greeting::TakeOver { code }).await?;
+    let OldHostMessage::Table(handed) = receive(&mut line).await? else {
         return Err(failed(NotHanded::Garbled, ""));
     };
-    let taken = app.take_in(*handed).await?;
-    match told(app, &mut line, &taken).await {
+    let taken = app.import_handed_over(*handed).await?;
+    match confirm_stored(app, &mut line, &taken).await {
         Ok(()) => Ok(taken.table),
         // The table continues on the old host, so it must not continue here.
         Err(problem) => {
@@ -124,14 +124,15 @@ pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
 }
 
 /// Reports to the old host that the table is stored here, and waits until it has released its own.
-async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
-    let port = app.lobby().people(taken.table).and_then(|people| people.port()).ok_or(Problem::NotHosted)?;
-    said(line, &Taking::Taken { port, codes: taken.codes.clone() }).await?;
-    match heard(line).await {
-        Ok(Giving::Problem(problem)) => Err(problem),
-        Ok(Giving::Done) => Ok(()),
+async fn confirm_stored(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
+    let port =
+        app.lobby().membership_of(taken.table).and_then(|membership| membership.port()).ok_or(Problem::NotHosted)?;
+    send(line, &NextHostMessage::Taken { port, codes: taken.codes.clone() }).await?;
+    match receive(line).await {
+        Ok(OldHostMessage::Problem(problem)) => Err(problem),
+        Ok(OldHostMessage::Done) => Ok(()),
         // It is unknown whether the message arrived. The table stays, because this device is where it is wanted.
-        Ok(Giving::Table(_)) | Err(_) => {
+        Ok(OldHostMessage::Table(_)) | Err(_) => {
             tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
             Ok(())
         }
@@ -139,7 +140,7 @@ async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Prob
 }
 
 /// Parses a link, or an address and a code typed one after the other.
-fn parsed(link: &str) -> Option<(SocketAddr, String)> {
+fn parse_link(link: &str) -> Option<(SocketAddr, String)> {
     let link = link.trim();
     let bare = link.strip_prefix("http://").unwrap_or(link);
     let (address, code) = bare.split_once("/#take-over=").or_else(|| bare.split_once(char::is_whitespace))?;
@@ -147,7 +148,7 @@ fn parsed(link: &str) -> Option<(SocketAddr, String)> {
     Some((address, code.trim().to_owned()))
 }
 
-async fn connected(address: SocketAddr) -> Result<Line, Problem> {
+async fn connect(address: SocketAddr) -> Result<Line, Problem> {
     let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
     let connecting = connect_async_with_config(format!("ws://{address}/ws"), Some(config), true);
     match timeout(PATIENCE, connecting).await {
@@ -157,12 +158,12 @@ async fn connected(address: SocketAddr) -> Result<Line, Problem> {
     }
 }
 
-async fn said(line: &mut Line, what: &impl Serialize) -> Result<(), Problem> {
+async fn send(line: &mut Line, what: &impl Serialize) -> Result<(), Problem> {
     let text = serde_json::to_string(what).map_err(|error| failed(NotHanded::Garbled, error))?;
     line.send(tungstenite::Message::text(text)).await.map_err(|error| failed(NotHanded::Silent, error))
 }
 
-async fn heard(line: &mut Line) -> Result<Giving, Problem> {
+async fn receive(line: &mut Line) -> Result<OldHostMessage, Problem> {
     /// The reply to a rejected device.
     #[derive(Deserialize)]
     struct Away {
@@ -172,10 +173,10 @@ async fn heard(line: &mut Line) -> Result<Giving, Problem> {
         let message = timeout(PATIENCE, line.next()).await.map_err(|_| failed(NotHanded::Silent, ""))?;
         match message {
             Some(Ok(tungstenite::Message::Text(text))) => {
-                return match serde_json::from_str::<Giving>(&text) {
+                return match serde_json::from_str::<OldHostMessage>(&text) {
                     Ok(giving) => Ok(giving),
                     Err(error) => match serde_json::from_str(&text) {
-                        Ok(Away { problem }) => Err(told_there(problem)),
+                        Ok(Away { problem }) => Err(to_local_problem(problem)),
                         Err(_) => Err(failed(NotHanded::Garbled, error)),
                     },
                 };

@@ -94,7 +94,8 @@ pub struct Candidate<G: Rules> {
     /// The refusal that the command would get.
     pub refusal: Option<Refusal<G::Breach>>,
     /// The consequences: what the command costs, brings, reveals or destroys.
-    pub stakes: G::Consequences,
+    #[serde(rename = "stakes")]
+    pub consequences: G::Consequences,
 }
 
 impl<G: Rules> Candidate<G> {
@@ -131,13 +132,13 @@ pub trait CandidateSink<G: Rules>: Sized {
         &mut self,
         command: impl FnOnce() -> G::Command,
         judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
-        stakes: impl FnOnce() -> G::Consequences,
+        consequences: impl FnOnce() -> G::Consequences,
     );
 
     /// Lists a candidate without further conditions.
     #[inline]
-    fn say(&mut self, command: impl FnOnce() -> G::Command, stakes: impl FnOnce() -> G::Consequences) {
-        self.add(command, |_| Ok(()), stakes);
+    fn say(&mut self, command: impl FnOnce() -> G::Command, consequences: impl FnOnce() -> G::Consequences) {
+        self.add(command, |_| Ok(()), consequences);
     }
 }
 
@@ -247,7 +248,7 @@ impl<G: Rules> CandidateSink<G> for All<'_, G> {
         &mut self,
         command: impl FnOnce() -> G::Command,
         judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
-        stakes: impl FnOnce() -> G::Consequences,
+        consequences: impl FnOnce() -> G::Consequences,
     ) {
         let mut broken = self.broken.clone();
         let judged = match &self.stopped {
@@ -255,7 +256,7 @@ impl<G: Rules> CandidateSink<G> for All<'_, G> {
             None => judge(&mut broken).map(drop),
         };
         let refusal = Refusal::of(broken, judged, self.waivers).err();
-        self.found.push(Candidate { command: command(), refusal, stakes: stakes() });
+        self.found.push(Candidate { command: command(), refusal, consequences: consequences() });
     }
 }
 

@@ -12,11 +12,11 @@ use crate::random::{RandomPlay, StepResult};
 use crate::record::{LineFault, Settings};
 use crate::{Actor, Answering, AnyBoards, Chair, EntryMetaSource, Flaw, Game, GameInfo, Rule, RuleInfo, Seed, Table};
 
-mod owned;
+mod owner_view;
 mod table;
 mod table_view;
 
-pub use owned::OwnedTable;
+pub use owner_view::OwnerView;
 pub use table::{AnyProblem, AnyTable, CommandProblem, VerdictAudience};
 pub use table_view::DynTableView;
 

@@ -159,7 +159,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
 
     /// Returns the minimal answer for an empty seat, which is given once every taken seat has answered. `None` for what
     /// the table reads off its box or lays out before the game: a present player answers that. An answer that [gives
-    /// the game up](Rules::gives_up) waits for a tap.
+    /// the game up](Rules::is_resignation) waits for a tap.
     fn answer_for_empty_seat(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
 
     /// Returns the kind of a chance question.
@@ -230,18 +230,18 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     }
 
     /// True if a command sets a value by hand, where a slip is likely.
-    fn by_hand(_command: &Self::Command) -> bool {
+    fn is_manual_value(_command: &Self::Command) -> bool {
         false
     }
 
     /// True if a command gives the game up.
-    fn gives_up(_command: &Self::Command) -> bool {
+    fn is_resignation(_command: &Self::Command) -> bool {
         false
     }
 
     /// True if only the whole table may make the command, whichever seat is asked: corrections, and ending early. A
     /// player's own device cannot make it, unless the table trusts its devices.
-    fn of_table(_command: &Self::Command) -> bool {
+    fn is_table_command(_command: &Self::Command) -> bool {
         false
     }
 
@@ -272,11 +272,11 @@ pub trait Secrets: Rules {
     ///
     /// Never true of a player's own answer that will be [committed](Rules::committed_answers). The reveal after the
     /// last such answer is an entry of its own, not part of the verdict.
-    fn tells_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
+    fn reveals_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
 
     /// Returns a complete state that could be the true one, given the state as [known](Secrets::information_state) to
     /// the viewer. Secrets are drawn at random with the caller's generator. It is the second world of
-    /// [`suite::worlds_look_alike`](crate::suite), and a sample for a program that plays.
+    /// [`suite::check_non_interference`](crate::suite), and a sample for a program that plays.
     #[must_use]
     fn determinize(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self;
 }
@@ -293,7 +293,7 @@ impl<G: NoSecrets> Secrets for G {
         Some(event.clone())
     }
 
-    fn tells_secret(&self, _by: Actor, _command: &Self::Command, _viewer: Viewer) -> bool {
+    fn reveals_secret(&self, _by: Actor, _command: &Self::Command, _viewer: Viewer) -> bool {
         false
     }
 

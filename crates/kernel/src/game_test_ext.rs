@@ -17,13 +17,13 @@ pub trait GameTestExt: Game {
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
     /// True if a correction of this state sets the next question: whose turn it is, or how far play is.
-    fn names_the_question(&self, _correction: &Self::Command) -> bool {
+    fn sets_question(&self, _correction: &Self::Command) -> bool {
         false
     }
 
     /// True if a correction of this state removes the object of the open question while notation can still express it.
     /// Only tables with waivers reach such positions.
-    fn takes_the_object(&self, _correction: &Self::Command) -> bool {
+    fn removes_question_object(&self, _correction: &Self::Command) -> bool {
         false
     }
 
@@ -48,7 +48,7 @@ pub trait GameTestExt: Game {
 
     /// Returns another possible command in this state, for a command that the viewer does not fully see. `None` if the
     /// viewer sees all of it.
-    fn secretly(
+    fn alternative_command(
         &self,
         by: Actor,
         command: &Self::Command,

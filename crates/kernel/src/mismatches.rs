@@ -82,6 +82,6 @@ fn weight_of<G: Game>(table: &Table<G>, n: u32) -> f64 {
     };
     let EntryKind::Command(accepted) = &entry.kind else { return 0.0 };
     let typed = entry.by == By::from(Actor::Chance) && !accepted.drawn;
-    let by_hand = typed || G::by_hand(&accepted.command);
+    let by_hand = typed || G::is_manual_value(&accepted.command);
     1.0 + if by_hand { BY_HAND } else { 0.0 } + if accepted.events.iter().any(G::is_error_prone) { SHAKY } else { 0.0 }
 }

@@ -20,19 +20,19 @@ mod sealed;
 mod seats;
 mod secrets;
 
-pub use accounts::accounts_add_up;
-pub use corrections::{CorrectionsMet, corrections_at_every_question};
-pub use positions::{spoilt_positions_are_refused_or_played, wrong_numbers_are_refused_or_played};
-pub use questions::questions_keep_their_names;
-pub use sealed::{Sealings, sealed_answers_go_together};
-pub use seats::{ComingsAndGoings, goes_on_without_them, waits_for_players};
-pub use secrets::{Watched, worlds_look_alike};
+pub use accounts::check_accounts;
+pub use corrections::{CorrectionCoverage, check_corrections};
+pub use positions::{check_damaged_positions, check_wrong_numbers};
+pub use questions::check_question_ids;
+pub use sealed::{CommitmentCounts, check_committed_answers};
+pub use seats::{SeatChangeCounts, check_empty_seats, check_waiting_for_players};
+pub use secrets::{ComparisonCounts, check_non_interference};
 
 /// The maximum number of ways to draw that are checked.
 const MOST_OUTCOMES: usize = 2_048;
 
 /// The description of a violation, with the position where it happened.
-pub type Broken = String;
+pub type Violation = String;
 
 /// Returns metadata for tests, from a counter instead of clock and randomness.
 pub fn test_stamps() -> impl FnMut() -> EntryMeta {
@@ -70,7 +70,7 @@ pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
 ///
 /// # Errors
 /// The first command on which they differ.
-pub fn legal_iff_decided<G: GameTestExt>(start: G, seats: usize, seed: u64) -> Result<u64, Broken> {
+pub fn check_legal_commands<G: GameTestExt>(start: G, seats: usize, seed: u64) -> Result<u64, Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let mut play = Play::new(random.state());
@@ -81,7 +81,7 @@ pub fn legal_iff_decided<G: GameTestExt>(start: G, seats: usize, seed: u64) -> R
             // Waivers are checked in one position of four, because they take as long again.
             let waived = (draw.below(4) == 0).then(|| some_waivers::<G>(&mut draw));
             for waivers in std::iter::once(&[][..]).chain(waived.as_deref()) {
-                offered_iff_decided(random.state(), by, waivers, &mut play)
+                check_offers(random.state(), by, waivers, &mut play)
                     .map_err(|broken| format!("{broken}\nwaiving {waivers:?} at\n{}", random.state().position()))?;
             }
         }
@@ -101,12 +101,7 @@ fn some_waivers<G: Rules>(draw: &mut dyn Draw) -> Vec<&'static str> {
     rules.filter(|_| draw.below(3) < often).map(|info| info.id).collect()
 }
 
-fn offered_iff_decided<G: GameTestExt>(
-    state: &G,
-    by: Actor,
-    waivers: &[&str],
-    play: &mut Play<G>,
-) -> Result<(), Broken> {
+fn check_offers<G: GameTestExt>(state: &G, by: Actor, waivers: &[&str], play: &mut Play<G>) -> Result<(), Violation> {
     let candidates = candidates(state, by, waivers);
     let offered = candidates.iter().filter(|one| one.offered()).map(|one| &one.command);
     let legal: Vec<G::Command> = offered.cloned().collect();
@@ -145,7 +140,7 @@ fn offered_iff_decided<G: GameTestExt>(
 ///
 /// # Errors
 /// The first chance question with a refused answer, or with too many or too few answers.
-pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken> {
+pub fn check_every_outcome<G: Rules>(first: G, seed: u64) -> Result<u64, Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&first);
     let mut play = Play::new(random.state());
@@ -180,7 +175,7 @@ pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken
 ///
 /// # Errors
 /// The first flaw.
-pub fn waive_everything<G: GameTestExt>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
+pub fn check_waivers<G: GameTestExt>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Violation> {
     let everything: Vec<&str> = G::Breach::REGISTER.iter().map(|info| info.id).collect();
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&first);
@@ -228,7 +223,7 @@ pub fn waive_everything<G: GameTestExt>(first: G, seats: usize, seed: u64, comma
 ///
 /// # Errors
 /// The first position that is not.
-pub fn positions_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Broken> {
+pub fn check_position_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&first);
     loop {
@@ -257,7 +252,7 @@ pub fn random_table<G: GameTestExt>(
     seed: u64,
     most: usize,
     meddle: bool,
-) -> Result<Table<G>, Broken> {
+) -> Result<Table<G>, Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut stamps = test_stamps();
     let mut bytes = [0; 32];
@@ -281,7 +276,7 @@ pub fn random_table<G: GameTestExt>(
                 }
                 _ => None,
             };
-            stands_or_changes_nothing(&mut table, |table| {
+            check_errors_change_nothing(&mut table, |table| {
                 let stamps = &mut stamps;
                 match (which, command) {
                     (0, _) => table.undo(By::Table, stamps),
@@ -324,10 +319,10 @@ pub fn random_table<G: GameTestExt>(
 }
 
 /// Checks that an error changes nothing, neither in the views nor in the record read again.
-fn stands_or_changes_nothing<G: Game>(
+fn check_errors_change_nothing<G: Game>(
     table: &mut Table<G>,
     request: impl FnOnce(&mut Table<G>) -> Result<Appended, TableProblem<G::Breach>>,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     fn standing<G: Game>(table: &Table<G>) -> impl PartialEq + std::fmt::Debug + use<G> {
         let marks = (table.lines().len(), table.head(), table.waiting(), table.undoing(), table.redoing());
         let marks = (marks, table.questions().clone());
@@ -346,7 +341,7 @@ fn stands_or_changes_nothing<G: Game>(
 ///
 /// # Errors
 /// The first entry whose steps do not.
-pub fn entries_are_shown_in_steps<G: Game>(table: &Table<G>, viewer: Viewer, every: usize) -> Result<usize, Broken> {
+pub fn check_entry_steps<G: Game>(table: &Table<G>, viewer: Viewer, every: usize) -> Result<usize, Violation> {
     let seen = table.view_for(viewer);
     let at = |n: u32| seen.view_at(n).map(|view| json!(view));
     let mut all = 0;
@@ -366,7 +361,7 @@ pub fn entries_are_shown_in_steps<G: Game>(table: &Table<G>, viewer: Viewer, eve
 ///
 /// # Errors
 /// The difference.
-pub fn goes_back_and_forth<G: Game>(table: &mut Table<G>) -> Result<(), Broken> {
+pub fn check_undo_and_redo<G: Game>(table: &mut Table<G>) -> Result<(), Violation> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let opened =
         Table::<G>::open(lines.iter().map(String::as_str), None, true).map_err(|fault| format!("{fault:?}"))?;

@@ -289,7 +289,7 @@ impl<G: Game> Table<G> {
         }
         let chance = || self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
         match self.answer_for_empty_seat() {
-            Some((_, command)) => self.waits || G::gives_up(&command),
+            Some((_, command)) => self.waits || G::is_resignation(&command),
             None => self.waits && chance(),
         }
     }
@@ -301,7 +301,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Returns the legal commands of an actor in a state of this table, with its current permanent waivers.
-    pub(crate) fn may_say(&self, state: &G, by: Actor) -> Vec<G::Command> {
+    pub(crate) fn legal_commands(&self, state: &G, by: Actor) -> Vec<G::Command> {
         let waivers = self.settings.waived();
         if waivers.is_empty() {
             let mut legal = Vec::new();

@@ -142,9 +142,9 @@ impl<G: Game> TableView<'_, G> {
     /// Returns the legal commands of an actor, as far as the viewer can know. A seat's own device is not offered
     /// commands whose verdict it may not see.
     pub fn legal(&self, by: Actor) -> Vec<G::Command> {
-        let mut legal = self.table.may_say(&self.known, by);
+        let mut legal = self.table.legal_commands(&self.known, by);
         if matches!(self.viewer, Viewer::Seat(_)) {
-            legal.retain(|command| self.hears_verdict(by, command));
+            legal.retain(|command| self.may_see_verdict(by, command));
         }
         legal
     }
@@ -153,14 +153,14 @@ impl<G: Game> TableView<'_, G> {
     pub fn needs_confirmation(&self, by: Actor) -> Vec<(G::Command, G::Consequences)> {
         let all = candidates(&self.known, by, &self.table.settings().waived())
             .into_iter()
-            .filter(|one| one.offered() && one.stakes.needs_confirmation());
-        let heard = |command: &G::Command| !matches!(self.viewer, Viewer::Seat(_)) || self.hears_verdict(by, command);
-        all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
+            .filter(|one| one.offered() && one.consequences.needs_confirmation());
+        let heard = |command: &G::Command| !matches!(self.viewer, Viewer::Seat(_)) || self.may_see_verdict(by, command);
+        all.filter(|one| heard(&one.command)).map(|one| (one.command, one.consequences)).collect()
     }
 
     /// True if the viewer may see the verdict on a command.
-    pub fn hears_verdict(&self, by: Actor, command: &G::Command) -> bool {
-        !self.known.tells_secret(by, command, self.viewer)
+    pub fn may_see_verdict(&self, by: Actor, command: &G::Command) -> bool {
+        !self.known.reveals_secret(by, command, self.viewer)
     }
 
     /// Returns what could decide the game in a seat's favour.

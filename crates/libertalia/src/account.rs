@@ -18,38 +18,38 @@ impl Libertalia {
 
     pub(crate) fn book_colours(&self, ledger: &mut Ledger) {
         let colours = self.seats().zip(&self.players).filter_map(|(seat, player)| Some((seat, player.colour?)));
-        colours.for_each(|(seat, colour)| ledger.starts(seat, name_of(colour)));
+        colours.for_each(|(seat, colour)| ledger.record_start(seat, name_of(colour)));
     }
 
     pub(crate) fn book_event(&self, event: &Event, ledger: &mut Ledger) {
         match event {
             Event::ColoursDrawn { colours } => {
-                self.seats().zip(colours).for_each(|(seat, colour)| ledger.starts(seat, name_of(*colour)));
+                self.seats().zip(colours).for_each(|(seat, colour)| ledger.record_start(seat, name_of(*colour)));
             }
             Event::RaidBegan { .. } => {
                 for (seat, player) in self.seats().zip(&self.players) {
-                    ledger.flow(seat, "start", i32::from(START_DOUBLOONS) - i32::from(player.cash()));
+                    ledger.add_flow(seat, "start", i32::from(START_DOUBLOONS) - i32::from(player.cash()));
                 }
             }
-            Event::Gained { seat, doubloons } => ledger.flow(*seat, "characters", (*doubloons).into()),
-            Event::Paid { seat, doubloons } => ledger.flow(*seat, "characters", -i32::from(*doubloons)),
+            Event::Gained { seat, doubloons } => ledger.add_flow(*seat, "characters", (*doubloons).into()),
+            Event::Paid { seat, doubloons } => ledger.add_flow(*seat, "characters", -i32::from(*doubloons)),
             Event::PaidTo { seat, to, doubloons } => {
-                ledger.flow(*seat, "players", -i32::from(*doubloons));
-                ledger.flow(*to, "players", (*doubloons).into());
+                ledger.add_flow(*seat, "players", -i32::from(*doubloons));
+                ledger.add_flow(*to, "players", (*doubloons).into());
             }
             Event::Scored { seat, score } => {
                 for (source, worth) in SOURCES.map(|(token, source)| (source, worth_of(&score.booty, token))) {
-                    ledger.flow(*seat, source, worth);
+                    ledger.add_flow(*seat, source, worth);
                 }
                 // A raid's total is never below 0.
                 let below = i32::from(score.points) - i32::from(score.doubloons) - i32::from(score.booty.worth());
-                ledger.flow(*seat, "floor", below);
+                ledger.add_flow(*seat, "floor", below);
             }
             Event::EndedEarly { score } if !(*score && self.under_way()) => {
                 for (seat, player) in self.seats().zip(&self.players) {
                     match player.purse {
-                        Some(cash) => ledger.flow(seat, "uncounted", -i32::from(cash)),
-                        None => ledger.unsure(seat),
+                        Some(cash) => ledger.add_flow(seat, "uncounted", -i32::from(cash)),
+                        None => ledger.mark_incomplete(seat),
                     }
                 }
             }
@@ -60,9 +60,9 @@ impl Libertalia {
                     Cause::Officer => return,
                 };
                 if by != *seat {
-                    ledger.attacks(by, Some(*seat), kind, Some(rank.number().to_string()), None);
-                    ledger.loses([0, 1]);
-                    ledger.ends(Some(true));
+                    ledger.begin_contest(by, Some(*seat), kind, Some(rank.number().to_string()), None);
+                    ledger.record_losses([0, 1]);
+                    ledger.end_contest(Some(true));
                 }
             }
             Event::Corrected { fix } => self.book_fix(fix, ledger),
@@ -74,15 +74,17 @@ impl Libertalia {
         match fix {
             Fix::Purse { seat, doubloons } if self.phase != Phase::Over => {
                 match (*doubloons, self.player(*seat).and_then(|player| player.purse)) {
-                    (Some(now), Some(before)) => ledger.flow(*seat, "corrected", i32::from(now) - i32::from(before)),
-                    _ => ledger.unsure(*seat),
+                    (Some(now), Some(before)) => {
+                        ledger.add_flow(*seat, "corrected", i32::from(now) - i32::from(before))
+                    }
+                    _ => ledger.mark_incomplete(*seat),
                 }
             }
             Fix::Score { seat, raid, points } => {
                 let scores = self.player(*seat).map(|player| &player.scores);
                 let before = scores.and_then(|scores| scores.get(usize::from(*raid).wrapping_sub(1)));
                 if let Some(before) = before {
-                    ledger.flow(*seat, "corrected", i32::from(*points) - i32::from(*before));
+                    ledger.add_flow(*seat, "corrected", i32::from(*points) - i32::from(*before));
                 }
             }
             Fix::Campaign { raid, .. } => {
@@ -90,7 +92,7 @@ impl Libertalia {
                 let scored = usize::from(raid.saturating_sub(1));
                 for (seat, player) in self.seats().zip(&self.players) {
                     let left: i32 = player.scores.iter().skip(scored).copied().map(i32::from).sum();
-                    ledger.flow(seat, "corrected", -left);
+                    ledger.add_flow(seat, "corrected", -left);
                 }
             }
             _ => {}

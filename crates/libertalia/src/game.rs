@@ -231,11 +231,11 @@ impl Rules for Libertalia {
         vec![cells, dens, CheckArea { id: "scores".into(), things: scores }, purses]
     }
 
-    fn by_hand(command: &Command) -> bool {
+    fn is_manual_value(command: &Command) -> bool {
         matches!(command, Command::Correct { .. } | Command::Lay { .. })
     }
 
-    fn of_table(command: &Command) -> bool {
+    fn is_table_command(command: &Command) -> bool {
         matches!(
             command,
             Command::Correct { .. }

@@ -72,7 +72,7 @@ impl Secrets for Libertalia {
         })
     }
 
-    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+    fn reveals_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let Actor::Seat(seat) = by else {
             return match command {
                 // The check depends on the hand, or on the contents of the bag.

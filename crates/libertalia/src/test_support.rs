@@ -49,7 +49,7 @@ impl GameTestExt for Libertalia {
         }
     }
 
-    fn names_the_question(&self, correction: &Command) -> bool {
+    fn sets_question(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
         matches!(fix, Fix::Day { .. } | Fix::Campaign { .. } | Fix::Healed { .. })
     }
@@ -181,7 +181,13 @@ impl GameTestExt for Libertalia {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
 
-    fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+    fn alternative_command(
+        &self,
+        by: Actor,
+        command: &Command,
+        viewer: Viewer,
+        draw: &mut dyn Draw,
+    ) -> Option<Command> {
         let mut could = Vec::new();
         match command {
             Command::DrawCard { .. } => {

@@ -40,42 +40,42 @@ impl Serenissima1996 {
 
     pub(crate) fn book_nations(&self, ledger: &mut Ledger) {
         for (seat, nation) in self.all_seats().zip(&self.nations) {
-            ledger.starts(seat, nation.to_string());
+            ledger.record_start(seat, nation.to_string());
         }
     }
 
     pub(crate) fn book_event(&self, event: &Event, ledger: &mut Ledger) {
         match event {
             Event::BidsRevealed { bids } => {
-                bids.iter().for_each(|bid| ledger.flow(bid.seat, "bids", -signed(bid.ducats)))
+                bids.iter().for_each(|bid| ledger.add_flow(bid.seat, "bids", -signed(bid.ducats)))
             }
             Event::Bought { seat, paid, to, .. } => {
-                ledger.flow(*seat, "goods", -signed(*paid));
+                ledger.add_flow(*seat, "goods", -signed(*paid));
                 if let Some(to) = to {
-                    ledger.flow(*to, "players", signed(*paid));
+                    ledger.add_flow(*to, "players", signed(*paid));
                 }
             }
             Event::DealDone { seat, with, deal } => {
                 let got = signed(deal.gets) - signed(deal.pays);
-                ledger.flow(*seat, "deals", got);
-                ledger.flow(*with, "deals", -got);
+                ledger.add_flow(*seat, "deals", got);
+                ledger.add_flow(*with, "deals", -got);
             }
-            Event::GalleyBuilt { seat, paid, .. } => ledger.flow(*seat, "galleys", -signed(*paid)),
-            Event::FortressBuilt { seat, paid, .. } => ledger.flow(*seat, "fortresses", -signed(*paid)),
+            Event::GalleyBuilt { seat, paid, .. } => ledger.add_flow(*seat, "galleys", -signed(*paid)),
+            Event::FortressBuilt { seat, paid, .. } => ledger.add_flow(*seat, "fortresses", -signed(*paid)),
             Event::Hired { seat, count, each, .. } => {
-                ledger.flow(*seat, "sailors", -signed(each.saturating_mul((*count).into())));
+                ledger.add_flow(*seat, "sailors", -signed(each.saturating_mul((*count).into())));
             }
             Event::Sold { seat, paid, bonus, .. } => {
                 let bonus = (*bonus).min(*paid);
-                ledger.flow(*seat, "sales", signed(*paid - bonus));
-                ledger.flow(*seat, "markets", signed(bonus));
+                ledger.add_flow(*seat, "sales", signed(*paid - bonus));
+                ledger.add_flow(*seat, "markets", signed(bonus));
             }
-            Event::Income { seat, ducats } => ledger.flow(*seat, "town", signed(*ducats)),
+            Event::Income { seat, ducats } => ledger.add_flow(*seat, "town", signed(*ducats)),
             Event::Corrected { fix } => {
                 if let Fix::Purse { seat, ducats } = &**fix {
                     match (self.purse_known(*seat), ducats) {
-                        (Some(before), Some(now)) => ledger.flow(*seat, "corrected", signed(*now) - before),
-                        _ => ledger.unsure(*seat),
+                        (Some(before), Some(now)) => ledger.add_flow(*seat, "corrected", signed(*now) - before),
+                        _ => ledger.mark_incomplete(*seat),
                     }
                 }
             }
@@ -88,7 +88,7 @@ impl Serenissima1996 {
         match event {
             Event::Attacked { seat, galley, foe, against, sailors, fortress } => {
                 let fight = format!("{galley:?} {foe:?}");
-                if ledger.fights(&fight) {
+                if ledger.is_contest(&fight) {
                     return;
                 }
                 let (kind, place) = match foe {
@@ -97,8 +97,8 @@ impl Serenissima1996 {
                 };
                 let odds = odds::odds(sailors[0], sailors[1], *fortress);
                 let chance = odds.ok().map(|odds| odds.attacker_wins);
-                ledger.attacks(*seat, *against, kind, Some(place.as_str().to_owned()), chance);
-                ledger.names(fight);
+                ledger.begin_contest(*seat, *against, kind, Some(place.as_str().to_owned()), chance);
+                ledger.name_contest(fight);
             }
             Event::Fought { galley, foe, dice, lost, .. } => {
                 let (owner, aboard) = (self.galley(*galley).owner, self.galley(*galley).sailors);
@@ -107,15 +107,15 @@ impl Serenissima1996 {
                     Foe::Port(port) => self.garrison(*port),
                 };
                 for (seat, die) in [owner, other].into_iter().zip(dice) {
-                    ledger.throws(seat, (*die).into(), 1, &PIPS);
+                    ledger.record_throw(seat, (*die).into(), 1, &PIPS);
                 }
-                ledger.loses(*lost);
+                ledger.record_losses(*lost);
                 match [aboard > lost[0], defenders > lost[1]] {
                     [true, true] => {}
-                    [lives, _] => ledger.ends(Some(lives)),
+                    [lives, _] => ledger.end_contest(Some(lives)),
                 }
             }
-            Event::TurnBegan { .. } | Event::RoundBegan { .. } => ledger.ends(None),
+            Event::TurnBegan { .. } | Event::RoundBegan { .. } => ledger.end_contest(None),
             _ => {}
         }
     }

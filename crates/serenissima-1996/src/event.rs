@@ -78,7 +78,7 @@ pub enum Event {
     FortressBuilt {
         seat: Seat,
         port: PortId,
-        #[serde(default = "unnoted::building")]
+        #[serde(default = "default_price::building")]
         paid: Ducats,
     },
     /// Sailors were hired for `each` ducats apiece (`HIRE-1`).
@@ -87,7 +87,7 @@ pub enum Event {
         port: PortId,
         to: Place,
         count: u8,
-        #[serde(default = "unnoted::sailor")]
+        #[serde(default = "default_price::sailor")]
         each: Ducats,
     },
     /// Sailors moved within a zone (`PLACE-1`).
@@ -167,7 +167,7 @@ pub enum Event {
 }
 
 /// Payments for events of older records that do not state them, at the prices of that time.
-mod unnoted {
+mod default_price {
     use crate::words::{BUILDING_PRICE, Ducats, PIECE_PRICE};
 
     pub(super) fn building() -> Ducats {

@@ -191,11 +191,11 @@ impl Rules for Serenissima1996 {
         self.parts_at_a_glance()
     }
 
-    fn by_hand(command: &Command) -> bool {
+    fn is_manual_value(command: &Command) -> bool {
         matches!(command, Command::Correct { .. })
     }
 
-    fn of_table(command: &Command) -> bool {
+    fn is_table_command(command: &Command) -> bool {
         matches!(
             command,
             Command::Correct { .. } | Command::BeginPlay | Command::LetGo { .. } | Command::EndEarly { .. }

@@ -82,7 +82,7 @@ impl Secrets for Serenissima1996 {
         })
     }
 
-    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+    fn reveals_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let others = self.hides_purses() && !viewer.is(by);
         match command {
             // The purse must hold the bid. A bid is secret even with open purses, but its maximum is then public.

@@ -151,11 +151,11 @@ impl GameTestExt for Serenissima1996 {
         }
     }
 
-    fn names_the_question(&self, correction: &Command) -> bool {
+    fn sets_question(&self, correction: &Command) -> bool {
         matches!(correction, Command::Correct { fix } if matches!(**fix, Fix::Turn { .. }))
     }
 
-    fn takes_the_object(&self, correction: &Command) -> bool {
+    fn removes_question_object(&self, correction: &Command) -> bool {
         let (Command::Correct { fix }, Some((_, active))) = (correction, self.turn()) else { return false };
         let mut now = self.clone();
         kernel::Rules::apply(&mut now, &Event::Corrected { fix: fix.clone() });
@@ -283,7 +283,13 @@ impl GameTestExt for Serenissima1996 {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
 
-    fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+    fn alternative_command(
+        &self,
+        by: Actor,
+        command: &Command,
+        viewer: Viewer,
+        draw: &mut dyn Draw,
+    ) -> Option<Command> {
         match command {
             Command::Bid { .. } if !viewer.is(by) => {
                 let mut could = Vec::new();

@@ -34,28 +34,28 @@ impl Serenissima {
 
     pub(crate) fn book_event(&self, event: &Event, ledger: &mut Ledger) {
         match event {
-            Event::StartPicked { seat, port, .. } => ledger.starts(*seat, port.0.as_str()),
+            Event::StartPicked { seat, port, .. } => ledger.record_start(*seat, port.0.as_str()),
             Event::Loaded { seat, paid, to, .. } => {
-                ledger.flow(*seat, "goods", -i32::from(*paid));
+                ledger.add_flow(*seat, "goods", -i32::from(*paid));
                 if let Some(to) = to {
-                    ledger.flow(*to, "loads", (*paid).into());
+                    ledger.add_flow(*to, "loads", (*paid).into());
                 }
             }
-            Event::Sold { seat, paid, .. } => ledger.flow(*seat, "sales", (*paid).into()),
-            Event::Hired { seat, paid, .. } => ledger.flow(*seat, "sailors", -i32::from(*paid)),
-            Event::GalleyBought { seat, paid, .. } => ledger.flow(*seat, "galleys", -i32::from(*paid)),
-            Event::FortBuilt { seat, paid, .. } => ledger.flow(*seat, "forts", -i32::from(*paid)),
-            Event::BasilicaBuilt { seat, paid, .. } => ledger.flow(*seat, "building", -i32::from(*paid)),
-            Event::WinePaid { seat, ducats, .. } => ledger.flow(*seat, "wine", (*ducats).into()),
+            Event::Sold { seat, paid, .. } => ledger.add_flow(*seat, "sales", (*paid).into()),
+            Event::Hired { seat, paid, .. } => ledger.add_flow(*seat, "sailors", -i32::from(*paid)),
+            Event::GalleyBought { seat, paid, .. } => ledger.add_flow(*seat, "galleys", -i32::from(*paid)),
+            Event::FortBuilt { seat, paid, .. } => ledger.add_flow(*seat, "forts", -i32::from(*paid)),
+            Event::BasilicaBuilt { seat, paid, .. } => ledger.add_flow(*seat, "building", -i32::from(*paid)),
+            Event::WinePaid { seat, ducats, .. } => ledger.add_flow(*seat, "wine", (*ducats).into()),
             Event::PortPaid { seat, ducats, basilica, .. } => {
-                ledger.flow(*seat, "ports", (*ducats).into());
-                ledger.flow(*seat, "basilicas", (*basilica).into());
+                ledger.add_flow(*seat, "ports", (*ducats).into());
+                ledger.add_flow(*seat, "basilicas", (*basilica).into());
             }
             Event::Corrected { fix } => {
                 if let Fix::Purse { seat, ducats } = &**fix {
                     match (self.purse_known(*seat), ducats) {
-                        (Some(before), Some(now)) => ledger.flow(*seat, "corrected", i32::from(*now) - before),
-                        _ => ledger.unsure(*seat),
+                        (Some(before), Some(now)) => ledger.add_flow(*seat, "corrected", i32::from(*now) - before),
+                        _ => ledger.mark_incomplete(*seat),
                     }
                 }
             }
@@ -72,7 +72,7 @@ impl Serenissima {
                 };
                 let odds = odds::odds_from(self.galley(*galley).sailors, *strength, *defence, fort);
                 let chance = odds.ok().map(|odds| odds.attacker_wins);
-                ledger.attacks(*seat, *against, kind, Some(place.as_str().to_owned()), chance);
+                ledger.begin_contest(*seat, *against, kind, Some(place.as_str().to_owned()), chance);
             }
             Event::FortFired { skulls, lost, thrown, .. } => {
                 book_dice(*thrown, [0, *skulls], ledger);
@@ -82,7 +82,7 @@ impl Serenissima {
                 book_dice(*thrown, *skulls, ledger);
                 self.book_losses(*lost, ledger);
             }
-            Event::BrokeOff { .. } | Event::BattleOver { .. } => ledger.ends(None),
+            Event::BrokeOff { .. } | Event::BattleOver { .. } => ledger.end_contest(None),
             _ => {}
         }
     }
@@ -93,21 +93,21 @@ impl Serenissima {
 
     /// Records lost battles: a side without sailors has lost, the attacker even if both died (`FIGHT-5`, `PORT-6`).
     fn book_losses(&self, lost: [u8; 2], ledger: &mut Ledger) {
-        ledger.loses(lost);
+        ledger.record_losses(lost);
         let Phase::Battle { go, foe, .. } = &self.phase else { return };
         let left = [self.galley(go.galley).sailors, self.defenders(*foe)];
         let alive = |side: usize| left[side] > lost[side];
         match [alive(0), alive(1)] {
             [true, true] => {}
-            [lives, _] => ledger.ends(Some(lives)),
+            [lives, _] => ledger.end_contest(Some(lives)),
         }
     }
 }
 
 fn book_dice(thrown: Option<Throw>, skulls: [u8; 2], ledger: &mut Ledger) {
-    let Some(Throw { seats, dice, faces }) = thrown else { return ledger.unknown_throw() };
+    let Some(Throw { seats, dice, faces }) = thrown else { return ledger.record_unknown_throw() };
     let sides: [u8; FACES as usize] = std::array::from_fn(|side| u8::from(side < usize::from(faces)));
     for side in 0..2 {
-        ledger.throws(seats[side], skulls[side].into(), dice[side], &sides);
+        ledger.record_throw(seats[side], skulls[side].into(), dice[side], &sides);
     }
 }

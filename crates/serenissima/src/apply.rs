@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::chapters::fix;
 use crate::event::Event;
 use crate::rules::Step;
-use crate::state::{Go, Phase, Serenissima, Stage};
+use crate::state::{Activation, Phase, Serenissima, Stage};
 use crate::words::{GALLEYS, Galley, MOST_SEATS, Path, ZoneId};
 
 mod battle;
@@ -114,7 +114,7 @@ impl Serenissima {
             Event::TurnBegan { turn } => (self.turn, self.black) = (*turn, 0),
             Event::Activated { seat, galley } => {
                 self.black = galley.0;
-                self.phase = Phase::Activation { go: Go::new(*seat, *galley, self.galley(*galley).zone) };
+                self.phase = Phase::Activation { go: Activation::new(*seat, *galley, self.galley(*galley).zone) };
             }
             Event::WheelDone => (self.black, self.phase) = (0, Phase::Doge),
             Event::DogeTurned { card } => {
@@ -144,7 +144,7 @@ impl Serenissima {
             self.galleys[index].zone = zone;
         }
         self.note_act();
-        if let Some(go) = self.go_mut() {
+        if let Some(go) = self.activation_mut() {
             if go.steps == 0 {
                 go.reach = sailors;
             }
@@ -154,7 +154,7 @@ impl Serenissima {
         }
     }
 
-    fn go_mut(&mut self) -> Option<&mut Go> {
+    fn activation_mut(&mut self) -> Option<&mut Activation> {
         match &mut self.phase {
             Phase::Activation { go } | Phase::Blockade { go, .. } | Phase::Battle { go, .. } => Some(go),
             _ => None,
@@ -163,7 +163,7 @@ impl Serenissima {
 
     /// Records that the active galley did something other than investing.
     fn note_act(&mut self) {
-        if let Some(go) = self.go_mut().filter(|go| !go.invested) {
+        if let Some(go) = self.activation_mut().filter(|go| !go.invested) {
             go.acted = true;
         }
     }

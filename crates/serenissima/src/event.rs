@@ -131,7 +131,7 @@ pub enum Event {
     Hired {
         seat: Seat,
         to: Place,
-        #[serde(default = "unnoted::sailor")]
+        #[serde(default = "default_price::sailor")]
         paid: Ducats,
     },
     /// A player bought a galley (`INV-3`); `crew` is the source of its first sailor (`INV-4`).
@@ -140,14 +140,14 @@ pub enum Event {
     FortBuilt {
         seat: Seat,
         port: PortId,
-        #[serde(default = "unnoted::building")]
+        #[serde(default = "default_price::building")]
         paid: Ducats,
     },
     /// A basilica was built (`INV-6`).
     BasilicaBuilt {
         seat: Seat,
         port: PortId,
-        #[serde(default = "unnoted::building")]
+        #[serde(default = "default_price::building")]
         paid: Ducats,
     },
     /// The black pawn reached the Doge space (`WHEEL-2`).
@@ -186,7 +186,7 @@ pub enum Event {
 
 /// Payments for events of older records that do not state them. These are historical prices: they stay when a price
 /// of the game changes.
-mod unnoted {
+mod default_price {
     use crate::words::Ducats;
 
     pub(super) fn building() -> Ducats {

@@ -202,11 +202,11 @@ impl Rules for Serenissima {
         self.parts_at_a_glance()
     }
 
-    fn by_hand(command: &Command) -> bool {
+    fn is_manual_value(command: &Command) -> bool {
         matches!(command, Command::Correct { .. })
     }
 
-    fn of_table(command: &Command) -> bool {
+    fn is_table_command(command: &Command) -> bool {
         matches!(command, Command::Correct { .. } | Command::BeginPlay | Command::EndEarly { .. })
     }
 
@@ -290,7 +290,7 @@ impl Secrets for Serenissima {
         })
     }
 
-    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+    fn reveals_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let hidden = self.options.hidden_money && !self.is_over();
         match command {
             // The purse must hold the price.
@@ -388,7 +388,7 @@ impl Serenissima {
         })
     }
 
-    fn battle_question(&self, go: &crate::state::Go, foe: Spot, stage: &Stage) -> Option<(Actor, Question)> {
+    fn battle_question(&self, go: &crate::state::Activation, foe: Spot, stage: &Stage) -> Option<(Actor, Question)> {
         let decider = || self.battle_decider().map(Actor::Seat);
         Some(match (stage, foe) {
             (Stage::Fort, _) => (Actor::Chance, Question::Fort),

@@ -31,7 +31,7 @@ use sea_board::notation::{self, Line, Read, Writer, goods as read_goods, join, n
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, shipped};
-use crate::state::{GalleyState, Go, Phase, Serenissima};
+use crate::state::{Activation, GalleyState, Phase, Serenissima};
 use crate::unpacked::blank;
 use crate::words::{Cards, Colour, DogeCard, GALLEYS, Good, Options, SpecialHiring};
 
@@ -175,7 +175,7 @@ impl Serenissima {
         match ahead {
             Some((galley, seat)) => {
                 self.black = galley.0;
-                Phase::Activation { go: Go::new(seat, galley, self.galley(galley).zone) }
+                Phase::Activation { go: Activation::new(seat, galley, self.galley(galley).zone) }
             }
             None => {
                 self.black = 0;

@@ -6,7 +6,7 @@ use sea_board::goods::listed;
 
 use crate::board::{PortIx, ZoneIx};
 use crate::odds::{self, Odds};
-use crate::state::{Go, Phase, Serenissima, Spot, Stage};
+use crate::state::{Activation, Phase, Serenissima, Spot, Stage};
 use crate::view::{
     AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView, HireView,
     InvestView, LandView, PortView, PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView,
@@ -142,7 +142,7 @@ impl Serenissima {
                 order: (0..self.picks()).map(|nth| self.picker(nth)).collect(),
             },
             Phase::Preparing => StageView::Preparing,
-            Phase::Activation { go } => StageView::Activation { go: self.show_go(go, waivers) },
+            Phase::Activation { go } => StageView::Activation { go: self.show_activation(go, waivers) },
             Phase::Blockade { go, cause, queue, .. } => {
                 let zone = self.galley(go.galley).zone;
                 let seat = queue.first().copied().unwrap_or(Seat(0));
@@ -186,7 +186,7 @@ impl Serenissima {
         ports
     }
 
-    fn show_go(&self, go: &Go, waivers: &[&str]) -> GoView {
+    fn show_activation(&self, go: &Activation, waivers: &[&str]) -> GoView {
         let state = self.galley(go.galley);
         let seat = state.owner.unwrap_or(Seat(0));
         let all = kernel::candidates(self, Actor::Seat(seat), waivers);
@@ -222,7 +222,7 @@ impl Serenissima {
         }
     }
 
-    fn show_reach(&self, go: &Go, all: &[Candidate]) -> (Vec<ReachView>, Vec<FarView>) {
+    fn show_reach(&self, go: &Activation, all: &[Candidate]) -> (Vec<ReachView>, Vec<FarView>) {
         let mut others = self.other_ways(go);
         let (mut reach, mut far) = (vec![], vec![]);
         for one in all {
@@ -237,7 +237,7 @@ impl Serenissima {
         (reach, far)
     }
 
-    fn show_way(&self, go: &Go, path: &Path, zone: ZoneIx, others: Vec<Path>) -> ReachView {
+    fn show_way(&self, go: &Activation, path: &Path, zone: ZoneIx, others: Vec<Path>) -> ReachView {
         let mut others: Vec<WayView> = others
             .into_iter()
             .filter(|other| other != path)
@@ -249,7 +249,7 @@ impl Serenissima {
     }
 
     /// Returns paths that enter no zone twice, grouped by destination, shortest first.
-    fn other_ways(&self, go: &Go) -> Vec<Vec<Path>> {
+    fn other_ways(&self, go: &Activation) -> Vec<Vec<Path>> {
         let mut ways = vec![Vec::new(); crate::board::MOST_ZONES];
         let start = self.galley(go.galley).zone;
         let most = usize::from(self.steps_left(go)).min(Path::new().capacity());
@@ -276,7 +276,7 @@ impl Serenissima {
     }
 
     /// Returns the possible blockades on a path; at its end only if the galley could still sail on.
-    fn blocks_on(&self, go: &Go, path: &[ZoneId]) -> Vec<BlockView> {
+    fn blocks_on(&self, go: &Activation, path: &[ZoneId]) -> Vec<BlockView> {
         let mut blockades = Vec::new();
         let stops = path.iter().take(usize::from(self.steps_left(go)).saturating_sub(1));
         for id in stops {
@@ -291,16 +291,16 @@ impl Serenissima {
         blockades
     }
 
-    fn show_sales(&self, go: &Go, all: &[Candidate]) -> Vec<PriceView> {
+    fn show_sales(&self, go: &Activation, all: &[Candidate]) -> Vec<PriceView> {
         let slot = self.place_to_sell(go).map(|(_, slot)| slot as u8 + 1);
         let sale = |one: &Candidate| {
             let Command::Sell { good } = one.command else { return None };
-            Some(PriceView { good, ducats: one.stakes.brings, to: None, slot, breaches: one.breaches().to_vec() })
+            Some(PriceView { good, ducats: one.consequences.brings, to: None, slot, breaches: one.breaches().to_vec() })
         };
         all.iter().filter_map(sale).collect()
     }
 
-    fn show_attacks(&self, go: &Go, all: &[Candidate]) -> Vec<AttackView> {
+    fn show_attacks(&self, go: &Activation, all: &[Candidate]) -> Vec<AttackView> {
         let attack = |one: &Candidate| {
             let Command::Attack { foe } = one.command else { return None };
             let (against, defence, fort) = match foe {
@@ -317,7 +317,7 @@ impl Serenissima {
     }
 
     /// Returns the exact odds of a fight to the end; `None` if the dice differ from those of the box.
-    fn odds(&self, go: &Go, defence: u8, fort: bool) -> Option<Odds> {
+    fn odds(&self, go: &Activation, defence: u8, fort: bool) -> Option<Odds> {
         let usual = self.board.board().skulls.value == 3;
         let sailors = self.galley(go.galley).sailors;
         let strength = self.strength(go);
@@ -356,7 +356,7 @@ impl Serenissima {
         }
     }
 
-    fn show_battle(&self, go: &Go, foe: Spot, stage: &Stage, waivers: &[&str]) -> BattleView {
+    fn show_battle(&self, go: &Activation, foe: Spot, stage: &Stage, waivers: &[&str]) -> BattleView {
         let galley = self.galley(go.galley);
         let (defender, zone, id) = match foe {
             Spot::Galley(other) if galley.owner.is_none() => {
@@ -411,7 +411,7 @@ fn invests(one: &Candidate) -> bool {
 fn show_load(all: &[Candidate]) -> Option<PriceView> {
     all.iter().find_map(|one| {
         let Command::Load { good } = one.command else { return None };
-        let Consequences { costs: ducats, to, .. } = one.stakes;
+        let Consequences { costs: ducats, to, .. } = one.consequences;
         Some(PriceView { good, ducats, to, slot: None, breaches: one.breaches().to_vec() })
     })
 }
@@ -419,7 +419,7 @@ fn show_load(all: &[Candidate]) -> Option<PriceView> {
 fn show_landing(all: &[Candidate]) -> Option<LandView> {
     let landing = |one: &Candidate| if let Command::Land { sailors } = one.command { Some(sailors) } else { None };
     let most = all.iter().filter_map(landing).max()?;
-    let sinks = all.iter().filter(|one| one.stakes.sinks.is_some()).find_map(landing);
+    let sinks = all.iter().filter(|one| one.consequences.sinks.is_some()).find_map(landing);
     let breaches = all.iter().find(|one| landing(one) == Some(most)).map(|one| one.breaches().to_vec());
     Some(LandView { most, sinks, breaches: breaches.unwrap_or_default() })
 }

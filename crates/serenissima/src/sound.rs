@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use kernel::{Rule, Seat};
 
 use crate::rules::{Breach, Step};
-use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Spot, Stage};
+use crate::state::{Activation, MOST_SEATS, Phase, Serenissima, Spot, Stage};
 use crate::words::{GALLEYS, Galley, SPACES};
 
 /// The highest turn number that can be set.
@@ -23,7 +23,7 @@ impl Serenissima {
         if self.turn > MOST_TURNS || (self.turn == 0 && !setting_up && !over) {
             return Some("turn");
         }
-        if let Some(field) = self.go().and_then(|go| self.unsound_go(go)) {
+        if let Some(field) = self.go().and_then(|go| self.unsound_activation(go)) {
             return Some(field);
         }
         match &self.phase {
@@ -91,7 +91,7 @@ impl Serenissima {
         seats.iter().enumerate().all(|(index, seat)| self.at_table(*seat) && !seats[..index].contains(seat))
     }
 
-    fn unsound_go(&self, go: &Go) -> Option<&'static str> {
+    fn unsound_activation(&self, go: &Activation) -> Option<&'static str> {
         let owner = self.galley(go.galley).owner;
         // The attacking galley was sunk by the defender, who takes loot now.
         let sunk = matches!(
@@ -147,7 +147,7 @@ impl Serenissima {
         }
     }
 
-    fn unsound_battle(&self, go: &Go, foe: Spot, stage: &Stage, opened: bool) -> Option<&'static str> {
+    fn unsound_battle(&self, go: &Activation, foe: Spot, stage: &Stage, opened: bool) -> Option<&'static str> {
         let afloat = |galley: Galley| self.galley(galley).owner.is_some();
         let foe_there = match foe {
             Spot::Galley(galley) => galley != go.galley && galley.index(GALLEYS).is_some(),

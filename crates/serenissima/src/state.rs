@@ -82,11 +82,11 @@ pub(crate) enum Phase {
     /// Corrections lay out a game already under way.
     Preparing,
     /// The active galley acts or invests.
-    Activation { go: Go },
+    Activation { go: Activation },
     /// Seats are asked for a blockade. `queue` begins with the seat asked now; the seats in `declined` have answered
     /// no. The answer decides `cause`, and for a move the `rest` of its path, judged with the rules in `waived`.
     Blockade {
-        go: Go,
+        go: Activation,
         cause: Cause,
         queue: Seats,
         rest: Path,
@@ -97,7 +97,7 @@ pub(crate) enum Phase {
     },
     /// A battle. `opened` is true once the fort has fired or a round has been fought.
     Battle {
-        go: Go,
+        go: Activation,
         foe: Spot,
         stage: Stage,
         #[serde(default)]
@@ -135,7 +135,7 @@ pub(crate) enum Stage {
 
 /// The progress of one galley's activation or investment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Go {
+pub(crate) struct Activation {
     /// The active galley.
     pub galley: Galley,
     /// The owner at the moment of activation, because a sunk galley has no owner.
@@ -173,7 +173,7 @@ pub(crate) struct Blocked {
     pub sale: bool,
 }
 
-impl Go {
+impl Activation {
     pub fn new(seat: Seat, galley: Galley, start: ZoneIx) -> Self {
         Self {
             galley,
@@ -282,7 +282,7 @@ impl Serenissima {
     /// Returns the seats that may blockade `cause` now, before any answer (`MOVE-2`, `SELL-5`, `CAPT-2`). A move
     /// counts in an entered zone, if anything is left to stop. A sale or capture counts in the starting zone only by
     /// option.
-    pub(crate) fn entitled(&self, go: &Go, cause: Cause, rest: &[ZoneId]) -> Seats {
+    pub(crate) fn entitled(&self, go: &Activation, cause: Cause, rest: &[ZoneId]) -> Seats {
         let zone = self.galley(go.galley).zone;
         let blockable = match cause {
             Cause::Move => zone != go.start && (!rest.is_empty() || self.steps_left(go) > 0),
@@ -292,19 +292,19 @@ impl Serenissima {
     }
 
     /// Returns the strength for the next battle (`FIGHT-2`, `FIGHT-4`); 0 if the galley cannot attack.
-    pub(crate) fn strength(&self, go: &Go) -> u8 {
+    pub(crate) fn strength(&self, go: &Activation) -> u8 {
         let sailors = self.galley(go.galley).sailors;
         if go.cap > 0 { sailors.min(go.cap) } else { sailors.saturating_sub(go.steps) }
     }
 
     /// Whether a blockade leaves the active galley nothing to do. It can no longer sell or capture, and has no
     /// strength to fight (`FIGHT-2`).
-    pub(crate) fn has_no_action(&self, go: &Go, cause: Cause) -> bool {
+    pub(crate) fn has_no_action(&self, go: &Activation, cause: Cause) -> bool {
         cause != Cause::Move && self.strength(go) == 0
     }
 
     /// Returns how many more zones the active galley may move (`MOVE-1`).
-    pub(crate) fn steps_left(&self, go: &Go) -> u8 {
+    pub(crate) fn steps_left(&self, go: &Activation) -> u8 {
         let reach = if go.steps == 0 { self.galley(go.galley).sailors } else { go.reach };
         reach.saturating_sub(go.steps)
     }
@@ -340,7 +340,7 @@ impl Serenissima {
     }
 
     /// Returns the active galley's record in an activation, blockade or battle.
-    pub(crate) fn go(&self) -> Option<&Go> {
+    pub(crate) fn go(&self) -> Option<&Activation> {
         match &self.phase {
             Phase::Activation { go } | Phase::Blockade { go, .. } | Phase::Battle { go, .. } => Some(go),
             _ => None,

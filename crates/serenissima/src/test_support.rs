@@ -95,7 +95,7 @@ impl GameTestExt for Serenissima {
                 Command::PickGalley { galley } => Some(ports.is_empty() && view.supply.contains(galley)),
                 _ => None,
             },
-            StageView::Activation { go } if go.seat == by => shown_of_go(go, command),
+            StageView::Activation { go } if go.seat == by => shown_of_activation(go, command),
             StageView::Blockade { seat, .. } if *seat == by => {
                 matches!(command, Command::Blockade { .. }).then_some(true)
             }
@@ -105,12 +105,12 @@ impl GameTestExt for Serenissima {
         }
     }
 
-    fn names_the_question(&self, correction: &Command) -> bool {
+    fn sets_question(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
         matches!(**fix, Fix::BlackPawn { .. } | Fix::First { .. })
     }
 
-    fn takes_the_object(&self, correction: &Command) -> bool {
+    fn removes_question_object(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
         let (Fix::Galley { galley, seat, zone, .. }, Phase::Battle { go, foe, .. }) = (&**fix, &self.phase) else {
             return false;
@@ -222,7 +222,13 @@ impl GameTestExt for Serenissima {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
 
-    fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+    fn alternative_command(
+        &self,
+        _by: Actor,
+        command: &Command,
+        viewer: Viewer,
+        draw: &mut dyn Draw,
+    ) -> Option<Command> {
         match command {
             Command::Correct { fix } => match **fix {
                 Fix::Purse { seat, ducats: Some(_) } if !self.sees_purse(viewer, seat) => {
@@ -269,7 +275,7 @@ impl Serenissima {
     }
 }
 
-fn shown_of_go(go: &GoView, command: &Command) -> Option<bool> {
+fn shown_of_activation(go: &GoView, command: &Command) -> Option<bool> {
     let price = |price: &PriceView, good: &Good| price.good == *good && price.breaches.is_empty();
     Some(match command {
         Command::Sail { path } => go.reach.iter().any(|way| way.path == path[..]),

@@ -15,16 +15,16 @@ impl Twilight {
     pub(crate) fn book_event(&self, event: &Event, ledger: &mut Ledger) {
         match event {
             Event::RoundBegan { round: 1, merchant } => {
-                ledger.starts(*merchant, "merchant");
-                ledger.starts(other(*merchant), "harlequin");
+                ledger.record_start(*merchant, "merchant");
+                ledger.record_start(other(*merchant), "harlequin");
             }
             Event::RoundEnded { winner: Some(winner), by, .. } if !self.results.is_full() => {
-                ledger.flow(*winner, source_of(*by), 1);
+                ledger.add_flow(*winner, source_of(*by), 1);
             }
             Event::Corrected { fix: Fix::Rounds { results } } => {
                 for (seat, before) in SEATS.into_iter().zip(self.wins()) {
                     let now = results.iter().filter(|winner| **winner == Some(seat)).count();
-                    ledger.flow(seat, "corrected", now as i32 - i32::from(before));
+                    ledger.add_flow(seat, "corrected", now as i32 - i32::from(before));
                 }
             }
             _ => {}

@@ -174,15 +174,15 @@ impl Rules for Twilight {
         ]
     }
 
-    fn by_hand(command: &Command) -> bool {
+    fn is_manual_value(command: &Command) -> bool {
         matches!(command, Command::Correct { .. } | Command::ChangeHand { cards: Some(_) })
     }
 
-    fn gives_up(command: &Command) -> bool {
+    fn is_resignation(command: &Command) -> bool {
         matches!(command, Command::GiveUp)
     }
 
-    fn of_table(command: &Command) -> bool {
+    fn is_table_command(command: &Command) -> bool {
         matches!(command, Command::Correct { .. } | Command::EndEarly | Command::GiveUp)
     }
 
@@ -224,7 +224,7 @@ impl Secrets for Twilight {
         })
     }
 
-    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+    fn reveals_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let hidden = self.options.hands == Hands::Dealt && !viewer.is(by);
         match command {
             // The cards named here are checked against a hand, or against the cards that no hand holds.

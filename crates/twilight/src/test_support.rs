@@ -46,7 +46,7 @@ impl GameTestExt for Twilight {
         }
     }
 
-    fn names_the_question(&self, correction: &Command) -> bool {
+    fn sets_question(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
         match fix {
             Fix::Turn { .. } | Fix::Rounds { .. } | Fix::Deal { .. } => true,
@@ -124,7 +124,13 @@ impl GameTestExt for Twilight {
         vec![Command::EndEarly]
     }
 
-    fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+    fn alternative_command(
+        &self,
+        _by: Actor,
+        command: &Command,
+        viewer: Viewer,
+        draw: &mut dyn Draw,
+    ) -> Option<Command> {
         let drawer = self.filled_next().map(Viewer::Seat);
         let secret = matches!(command, Command::Deal { .. }) && drawer.is_some_and(|drawer| drawer != viewer);
         if secret { chance(self, draw) } else { None }

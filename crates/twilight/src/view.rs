@@ -181,7 +181,7 @@ impl Twilight {
             match &one.command {
                 Command::Play { play } => ways.push(PlayView {
                     uses: play.uses(),
-                    moves: one.stakes.moves.to_vec(),
+                    moves: one.consequences.moves.to_vec(),
                     breaks: one.breaches().iter().map(Rule::id).collect(),
                     play: play.clone(),
                 }),

@@ -12,7 +12,7 @@ use app_core::storage::StoreError;
 use app_core::{Games, Limits, Program, Rooms, Session};
 use js_sys::Function;
 use kernel::to_json;
-use storage_files::{Folder, Home, InFiles};
+use storage_files::{FileTransfers, Folder, Home};
 use wasm_bindgen::prelude::*;
 use web_sys::FileSystemDirectoryHandle;
 
@@ -22,7 +22,7 @@ mod place;
 
 /// The folder of records.
 const RECORDS: &str = "records";
-const PARCELS: &str = "parcels";
+const TRANSFER_FOLDER: &str = "parcels";
 
 /// The application, on the records of one folder.
 #[wasm_bindgen]
@@ -41,15 +41,19 @@ impl App {
         std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
         let unusable = |error: &dyn Display| to_json(&Unopened::Unusable { detail: error.to_string() });
         let at = async |name: &str| Place::within(&folder, name).await.map_err(|error| unusable(&error));
-        let (records, parcels): (Arc<dyn Folder>, Arc<dyn Folder>) =
-            (Arc::new(at(RECORDS).await?), Arc::new(at(PARCELS).await?));
+        let (records, transfers): (Arc<dyn Folder>, Arc<dyn Folder>) =
+            (Arc::new(at(RECORDS).await?), Arc::new(at(TRANSFER_FOLDER).await?));
         let home = Home::open(records).await.map_err(|problem| match problem {
             StoreError::Full => to_json(&Unopened::DiskFull),
             other => unusable(&other),
         })?;
-        let parcels = Arc::new(InFiles::new(parcels));
-        let rooms = Rooms::new(Arc::new(home), parcels, Games(catalogue::GAMES), Limits::default());
-        rooms.runs_in(Program { version: env!("CARGO_PKG_VERSION"), system: "browser".to_owned(), notes: Vec::new });
+        let transfers = Arc::new(FileTransfers::new(transfers));
+        let rooms = Rooms::new(Arc::new(home), transfers, Games(catalogue::GAMES), Limits::default());
+        rooms.set_program(Program {
+            version: env!("CARGO_PKG_VERSION"),
+            system: "browser".to_owned(),
+            notes: Vec::new,
+        });
         Ok(Self { rooms })
     }
 

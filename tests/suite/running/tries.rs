@@ -34,7 +34,7 @@ async fn nodes_count_together_and_each_household_by_itself() {
     assert_eq!(rows(&home.url()).await, 0, "looking writes nothing");
     let mut allowed = Vec::new();
     for nth in 0..5 {
-        allowed.push(nodes[nth % 2].tried_in_vain(from, NEVER).await.expect("counted"));
+        allowed.push(nodes[nth % 2].charge_failed_try(from, NEVER).await.expect("counted"));
     }
     assert_eq!(allowed, [true, true, true, false, false]);
     for node in nodes {
@@ -52,7 +52,7 @@ async fn nodes_that_count_at_the_same_time_allow_no_more_than_one_after_the_othe
     let home = InPostgres::new().await;
     let other = home.beside(PATIENT).await;
     let from = ip("192.0.2.7");
-    let tries = (0..24).map(|nth| if nth % 2 == 0 { home.club() } else { &other }.tried_in_vain(from, NEVER));
+    let tries = (0..24).map(|nth| if nth % 2 == 0 { home.club() } else { &other }.charge_failed_try(from, NEVER));
     let allowed = futures_util::future::join_all(tries).await;
     assert_eq!(allowed.into_iter().filter(|allowed| *allowed.as_ref().expect("counted")).count(), 3);
 }
@@ -65,18 +65,18 @@ async fn what_may_be_tried_comes_back_and_is_forgotten_then() {
     let (slow, quick) = (Rate { at_once: 1.0, a_second: 1e-6 }, Rate { at_once: 1.0, a_second: 1.0 });
     let club = home.club();
     let from = ip("192.0.2.1");
-    assert!(club.tried_in_vain(from, slow).await.expect("counted"));
-    assert!(!club.tried_in_vain(from, slow).await.expect("counted"));
+    assert!(club.charge_failed_try(from, slow).await.expect("counted"));
+    assert!(!club.charge_failed_try(from, slow).await.expect("counted"));
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     assert_eq!(club.table_of_code("A", from, quick).await.expect("read"), Tried::Nowhere);
-    assert!(club.tried_in_vain(from, quick).await.expect("counted"));
+    assert!(club.charge_failed_try(from, quick).await.expect("counted"));
     // Anyone who comes after many others clears up behind them.
     for nth in 0..64 {
-        club.tried_in_vain(ip(&format!("198.51.100.{nth}")), slow).await.expect("counted");
+        club.charge_failed_try(ip(&format!("198.51.100.{nth}")), slow).await.expect("counted");
     }
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     for _ in 0..64 {
-        club.tried_in_vain(from, quick).await.expect("counted");
+        club.charge_failed_try(from, quick).await.expect("counted");
     }
     assert_eq!(rows(&home.url()).await, 1, "only who is trying yet");
 }

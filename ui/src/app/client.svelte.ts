@@ -4,7 +4,7 @@ import { choose, current, preferred, servedByClub, texts } from "../lang/index.s
 import { Failed, type Entry, type Source, type Transport } from "../transport";
 import { dress, isLook, keep, kept, type Preferences } from "./looks";
 import { isScreen, keepsTables, may } from "../table/role";
-import { ahead, missing, type Kind } from "../transport/ahead";
+import { prefetch, reloadWhenFileMissing, type Kind } from "../transport/prefetch";
 import { mobile, native } from "../transport/device";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus, Service } from "../wire/types";
 
@@ -68,7 +68,7 @@ export class Client {
     const page = laid();
     if (page) void this.go(page);
     this.transport.onReach((reachable) => (this.reachable = reachable));
-    this.transport.onReach(missing(() => this.keep()));
+    this.transport.onReach(reloadWhenFileMissing(() => this.keep()));
     this.transport.onPush((push) => this.hear(push));
     this.transport.onEntry((entry) => void this.enter(entry));
     this.transport.onGiven((thing) => this.take(thing));
@@ -132,7 +132,7 @@ export class Client {
       this.page = this.wanted = { name: "table", table: guest.table };
     servedByClub(guest.club !== undefined);
     this.entry = { in: guest };
-    ahead(current(), undefined, this.opens);
+    prefetch(current(), undefined, this.opens);
   }
 
   /** Opens the home page to import a given file, or follows a given link. It replaces the problem of an earlier one. */
@@ -171,7 +171,7 @@ export class Client {
     }
     await this.started;
     if (this.preferences["language"]) await choose(this.preferences["language"]);
-    ahead(current(), undefined, this.opens);
+    prefetch(current(), undefined, this.opens);
   }
 
   /** Loads the preferences that the host stores for its own screen, and the hosted table. */

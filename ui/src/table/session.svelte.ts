@@ -36,7 +36,7 @@ export interface Refusal {
 }
 
 /** A touched command that waits for confirmation, or several to choose from. */
-export interface Weighed {
+export interface PendingConfirmation {
   by: Actor;
   ways: { command: unknown; stakes: unknown }[];
   at: Spot;
@@ -85,7 +85,7 @@ export class TableSession {
   state = $state.raw<TableState>() as TableState;
   refusal = $state.raw<Refusal | null>(null);
   problem = $state.raw<Problem | null>(null);
-  weighed = $state.raw<Weighed | null>(null);
+  confirmation = $state.raw<PendingConfirmation | null>(null);
   busy = $state(false);
   reachable = $state(true);
   /** The entries of the last move, for the instructions. */
@@ -418,12 +418,12 @@ export class TableSession {
   /** Shows commands at the finger with their stakes, for confirmation. */
   weigh(by: Actor, commands: unknown[]): void {
     const ways = commands.map((command) => ({ command, stakes: this.stakes(by, command) }));
-    this.weighed = { by, ways, at: finger(), head: this.state.head };
+    this.confirmation = { by, ways, at: finger(), head: this.state.head };
   }
 
   /** Submits a confirmed command. */
   say(by: Actor, command: unknown, waive: string[] = []): Promise<boolean> {
-    this.weighed = null;
+    this.confirmation = null;
     return this.change({ type: "command", by, command, waive, question: this.questionOf(by) });
   }
 

@@ -69,13 +69,15 @@ test("what destroys or gives away is said by a second touch, everything else by 
   (session as unknown as { change: (change: { command: unknown }) => Promise<boolean> }).change = ({ command }) =>
     Promise.resolve(said.push(command) > 0);
   await session.send(by, { do: "Sail" });
-  expect([said, session.weighed]).toEqual([[{ do: "Sail" }], null]);
+  expect([said, session.confirmation]).toEqual([[{ do: "Sail" }], null]);
   // However it is written, by whomever, on whatever button.
   await session.send(by, { foe: { galley: 7 }, do: "Attack" });
   expect(said).toHaveLength(1);
-  expect(session.weighed?.ways).toEqual([{ command: { foe: { galley: 7 }, do: "Attack" }, stakes: { attacks: true } }]);
+  expect(session.confirmation?.ways).toEqual([
+    { command: { foe: { galley: 7 }, do: "Attack" }, stakes: { attacks: true } },
+  ]);
   await session.say(by, { do: "Attack", foe: { galley: 7 } });
-  expect([said.length, session.weighed]).toEqual([2, null]);
+  expect([said.length, session.confirmation]).toEqual([2, null]);
   // A refusal was explained before it is allowed anyway.
   session.refusal = {
     by,
@@ -85,7 +87,7 @@ test("what destroys or gives away is said by a second touch, everything else by 
     waivable: true,
   };
   await session.allowAnyway();
-  expect([said.length, session.weighed]).toEqual([3, null]);
+  expect([said.length, session.confirmation]).toEqual([3, null]);
 });
 
 test("before the set-up there is nothing, and after an entry comes what the table followed", async () => {

@@ -46,7 +46,7 @@ function follow(): void {
 /** Starts the engine at this address. */
 export function engine(address: string): Transport {
   const waiting = new Map<number, Waiting>();
-  const { hears, push, reach, enter } = listeners();
+  const { subscriptions, push, reach, enter } = listeners();
   let worker: Worker | undefined;
   let next = 1;
 
@@ -124,7 +124,7 @@ export function engine(address: string): Transport {
         waiting.set(id, asked);
         if (worker) say(asked, id);
       }),
-    ...hears,
+    ...subscriptions,
     greet: () => undefined,
     browser: {
       takeOver: () => hold({ steal: true }),

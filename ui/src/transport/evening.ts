@@ -15,14 +15,14 @@ import type {
 import { retryUntilKnown } from "./retry";
 import { Failed } from "./contract";
 import { CLUB } from "./device";
-import { call, EVENING, RENEWING, saidToEvening, tokenIn } from "./keys";
+import { setPlayerName, EVENING, RENEWING, lastEventGreeting, tokenOfAddress } from "./credentials";
 import { reconnecting, type Frame } from "./reconnecting";
 
 /** Why a page is not let in. */
-export type Out = Turned | "dismissed" | Exclude<EveningProblem["problem"], "turned_away" | "table">;
+export type Rejection = Turned | "dismissed" | Exclude<EveningProblem["problem"], "turned_away" | "table">;
 
 /** The page's authentication state at the club. */
-export type EveningEntry = EveningWelcome | { out: Out };
+export type EveningEntry = EveningWelcome | { out: Rejection };
 
 /** The connection to the club. */
 export interface EveningLine {
@@ -33,7 +33,7 @@ export interface EveningLine {
 }
 
 /** Listeners of the connection. */
-export interface EveningEars {
+export interface EveningListeners {
   entry(entry: EveningEntry): void;
   seen(seen: EveningSeen): void;
   reach(reachable: boolean): void;
@@ -41,7 +41,7 @@ export interface EveningEars {
 
 /** The stored greeting, with which this device was last let in. */
 function kept(): EveningGreeting | null {
-  const said = saidToEvening();
+  const said = lastEventGreeting();
   return said ? (JSON.parse(said) as EveningGreeting) : null;
 }
 
@@ -58,7 +58,7 @@ function forget(): void {
 }
 
 /** The event's code in the address. */
-export const scannedEvening = (): string => new URLSearchParams(location.hash.slice(1)).get("evening") ?? "";
+export const eventCodeFromAddress = (): string => new URLSearchParams(location.hash.slice(1)).get("evening") ?? "";
 
 /** The first greeting: from the address, or the stored one. */
 function shown(): EveningGreeting | null {
@@ -70,14 +70,14 @@ function shown(): EveningGreeting | null {
 }
 
 /** The greeting of a joining member, with the device's existing token. */
-export function joining(code: string, name: string): EveningGreeting {
-  call(name);
+export function joinGreeting(code: string, name: string): EveningGreeting {
+  setPlayerName(name);
   return { greeting: "join", code, name, token: personToken() ?? freshId() };
 }
 
 /** The greeting of the organiser from the printed address; null if it is invalid. */
-export function organising(address: string): EveningGreeting | null {
-  const key = tokenIn(address);
+export function organiserGreeting(address: string): EveningGreeting | null {
+  const key = tokenOfAddress(address);
   return key ? { greeting: "organiser", key } : null;
 }
 
@@ -88,23 +88,23 @@ export function personToken(): string | undefined {
 }
 
 /** The page for a code that was typed without one: an event's is shorter than a seat's. */
-export async function leadsToEvening(code: string): Promise<string | null> {
+export async function eventPageOf(code: string): Promise<string | null> {
   if (code.replace(/[^a-z0-9]/gi, "").length !== 6) return null;
   const there = await fetch(CLUB, { method: "HEAD" }).catch(() => null);
   return there?.ok ? `${CLUB}#evening=${encodeURIComponent(code)}` : null;
 }
 
 /** Opens the connection, and reconnects whenever it breaks. */
-export function evening(ears: EveningEars): EveningLine {
+export function evening(listeners: EveningListeners): EveningLine {
   let greeting = shown();
   const line = reconnecting<EveningGreeting>(greeting, {
     path: "/evening",
     ping: { type: "ask", request: { type: "ping" } },
     slow: () => false,
     hear,
-    reach: ears.reach,
+    reach: listeners.reach,
   });
-  if (!greeting) setTimeout(() => ears.entry({ out: "new" }));
+  if (!greeting) setTimeout(() => listeners.entry({ out: "new" }));
 
   function hear(frame: Frame, isIn: boolean): void {
     if (frame.welcome) letIn(frame.welcome as EveningWelcome, frame.largest ?? Infinity);
@@ -117,8 +117,8 @@ export function evening(ears: EveningEars): EveningLine {
     if (greeting) keep(greeting);
     if (location.hash) history.replaceState(null, "", location.pathname);
     line.letIn(greeting, most);
-    ears.entry(welcome);
-    ears.reach(true);
+    listeners.entry(welcome);
+    listeners.reach(true);
   }
 
   /** Random pause before the next attempt to join, in milliseconds, so that devices do not retry at the same time. */
@@ -133,7 +133,7 @@ export function evening(ears: EveningEars): EveningLine {
   }
 
   function hearPush(push: EveningPush): void {
-    if (push.push === "seen") return ears.seen(push.seen);
+    if (push.push === "seen") return listeners.seen(push.seen);
     if (renewed()) return;
     forget();
     end("dismissed");
@@ -149,10 +149,10 @@ export function evening(ears: EveningEars): EveningLine {
   }
 
   /** Another greeting is required. */
-  function end(out: Out): void {
+  function end(out: Rejection): void {
     greeting = null;
     line.greet(null);
-    ears.entry({ out });
+    listeners.entry({ out });
   }
 
   function greet(said: EveningGreeting): void {

@@ -9,7 +9,7 @@ export function listeners() {
   const reached: ((reachable: boolean) => void)[] = [];
   const entered: ((entry: Entry) => void)[] = [];
   let entry: Entry | null = null;
-  const hears = {
+  const subscriptions = {
     onPush: (listener) => void pushed.push(listener),
     onReach: (listener) => void reached.push(listener),
     onEntry(listener) {
@@ -19,7 +19,7 @@ export function listeners() {
     onGiven: () => undefined,
   } satisfies Partial<Transport>;
   return {
-    hears,
+    subscriptions,
     push: (push: Push) => pushed.forEach((listener) => listener(push)),
     reach: (reachable: boolean) => reached.forEach((listener) => listener(reachable)),
     enter(now: Entry) {

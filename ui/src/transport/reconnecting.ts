@@ -3,7 +3,7 @@
 // is never sent, and a request that breaks several connections is given up.
 
 import { Failed } from "./contract";
-import { onBrought } from "./keys";
+import { reloadOnNewAddress } from "./credentials";
 import { PACKED, unpacker } from "./unpack";
 
 /** The protocol of a connection. */
@@ -188,7 +188,7 @@ export function reconnecting<Greeting>(
   // Without a network, check at once whether the other side is gone, too.
   window.addEventListener("offline", woken);
   window.addEventListener("pageshow", woken);
-  window.addEventListener("hashchange", onBrought);
+  window.addEventListener("hashchange", reloadOnNewAddress);
   setInterval(() => {
     const silent = Date.now() - heard > QUIET && doubt === undefined;
     if (silent && welcome && document.visibilityState === "visible") check(PATIENCE);

@@ -3,13 +3,13 @@
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
 import type { Transport } from "./contract";
 import { listeners } from "./listeners";
-import { forget, keep, shown, withName } from "./keys";
+import { forgetCredentials, storeCredentials, initialGreeting, withPlayerName } from "./credentials";
 import { reconnecting, type Frame } from "./reconnecting";
 
 /** Opens the connection, and reconnects whenever it breaks. */
 export function socket(): Transport {
-  const { hears, push, reach, enter } = listeners();
-  let greeting: Greeting | null = shown();
+  const { subscriptions, push, reach, enter } = listeners();
+  let greeting: Greeting | null = initialGreeting();
   const line = reconnecting<Greeting>(greeting, {
     path: "/ws",
     ping: { type: "ping" },
@@ -26,7 +26,7 @@ export function socket(): Transport {
   }
 
   function letIn(told: Welcome, most: number): void {
-    if (greeting) greeting = keep(told, greeting);
+    if (greeting) greeting = storeCredentials(told, greeting);
     line.letIn(greeting, most);
     enter({ in: told.guest });
     reach(true);
@@ -41,7 +41,7 @@ export function socket(): Transport {
 
   function hearPush(said: Push): void {
     if (said.push === "dismissed") {
-      forget();
+      forgetCredentials();
       greet(null);
       return enter({ out: "dismissed" });
     }
@@ -52,8 +52,8 @@ export function socket(): Transport {
   /** Follows the table to the device that hosts it now. */
   function goTo(url: string): void {
     if (!url.startsWith("http://")) return;
-    forget();
-    location.assign(withName(url));
+    forgetCredentials();
+    location.assign(withPlayerName(url));
   }
 
   /** Without a greeting the connection closes, and no other opens. */
@@ -62,5 +62,5 @@ export function socket(): Transport {
     line.greet(said);
   }
 
-  return { request: async (request) => (await line.request(request)) as Reply, ...hears, greet };
+  return { request: async (request) => (await line.request(request)) as Reply, ...subscriptions, greet };
 }

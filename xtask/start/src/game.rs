@@ -174,11 +174,11 @@ impl Rules for Roshambo {
         }
     }
 
-    fn of_table(command: &Command) -> bool {
+    fn is_table_command(command: &Command) -> bool {
         matches!(command, Command::Correct { .. })
     }
 
-    fn by_hand(command: &Command) -> bool {
+    fn is_manual_value(command: &Command) -> bool {
         matches!(command, Command::Correct { .. })
     }
 }

@@ -26,7 +26,7 @@ impl Secrets for Roshambo {
         })
     }
 
-    fn tells_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
+    fn reveals_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
         // The legal choices depend only on public information.
         false
     }

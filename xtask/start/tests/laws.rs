@@ -79,12 +79,12 @@ fn fix_1_stops_more_points_than_can_be_won() {
 fn the_laws_of_every_game_hold() {
     for seats in Roshambo::INFO.seats {
         for seed in 0..4 {
-            suite::legal_iff_decided(start(seats), seats, seed).expect("they agree");
-            suite::waive_everything(start(seats), seats, seed, 300).expect("the box holds");
-            suite::positions_round_trip(start(seats), seed).expect("it is read as it was written");
+            suite::check_legal_commands(start(seats), seats, seed).expect("they agree");
+            suite::check_waivers(start(seats), seats, seed, 300).expect("the box holds");
+            suite::check_position_round_trip(start(seats), seed).expect("it is read as it was written");
             for meddle in [false, true] {
                 let table = suite::random_table::<Roshambo>(Setup::default(), chairs(seats), seed, 80, meddle);
-                suite::goes_back_and_forth(&mut table.expect("play goes on")).expect("it stands where it stood");
+                suite::check_undo_and_redo(&mut table.expect("play goes on")).expect("it stands where it stood");
             }
         }
     }
@@ -92,11 +92,11 @@ fn the_laws_of_every_game_hold() {
 
 #[test]
 fn nobody_can_tell_what_others_hold_behind_their_backs() {
-    let hears = |seen: &TableView<'_, Roshambo>, by, command: &Command| seen.hears_verdict(by, command);
+    let hears = |seen: &TableView<'_, Roshambo>, by, command: &Command| seen.may_see_verdict(by, command);
     for seats in [2, 6] {
         let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
         for viewer in viewers {
-            let watched = suite::worlds_look_alike(&start(seats), seats, &[viewer], 1, 200, hears);
+            let watched = suite::check_non_interference(&start(seats), seats, &[viewer], 1, 200, hears);
             let watched = watched.unwrap_or_else(|broken| panic!("{broken}"));
             assert!(watched.secret > 5, "{watched:?}");
         }

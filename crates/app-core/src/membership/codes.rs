@@ -20,7 +20,7 @@ const LENGTH: usize = 8;
 
 /// Returns a random code, with a dash in its middle.
 pub(super) fn new_code() -> String {
-    drawn_code(LENGTH)
+    random_code(LENGTH)
 }
 
 /// The length of an evening's code: nearly 30 bits. It is short, because everyone types it, and gives access to no
@@ -30,15 +30,15 @@ const LENGTH_OF_EVENING: usize = 6;
 /// Returns a random code of an evening, with a dash in its middle. It is shorter than that of a place, so that the two
 /// differ.
 pub fn new_evening_code() -> String {
-    drawn_code(LENGTH_OF_EVENING)
+    random_code(LENGTH_OF_EVENING)
 }
 
 /// Normalises a typed code of an evening.
-pub fn tidied_evening_code(code: &str) -> String {
-    tidied_to(code, LENGTH_OF_EVENING)
+pub fn normalize_evening_code(code: &str) -> String {
+    normalize_to_length(code, LENGTH_OF_EVENING)
 }
 
-fn drawn_code(length: usize) -> String {
+fn random_code(length: usize) -> String {
     let mut random = rand::rng();
     let mut letter = || char::from(LETTERS[random.random_range(0..LETTERS.len())]);
     let mut code: String = (0..length).map(|_| letter()).collect();
@@ -58,21 +58,21 @@ pub fn is_token(token: &str) -> bool {
 }
 
 /// Returns the hash of a token, which is what is stored.
-pub fn hashed(token: &str) -> String {
+pub fn sha256_hex(token: &str) -> String {
     hex::encode(Sha256::digest(token))
 }
 
 /// True if two texts are equal, compared in constant time.
-pub fn same(a: &str, b: &str) -> bool {
+pub fn equals_constant_time(a: &str, b: &str) -> bool {
     a.as_bytes().ct_eq(b.as_bytes()).into()
 }
 
 /// Normalises a typed code: in upper or lower case, with spaces and dashes anywhere.
-pub fn tidied(code: &str) -> String {
-    tidied_to(code, LENGTH)
+pub fn normalize_code(code: &str) -> String {
+    normalize_to_length(code, LENGTH)
 }
 
-fn tidied_to(code: &str, length: usize) -> String {
+fn normalize_to_length(code: &str, length: usize) -> String {
     let mut letters: String =
         code.chars().filter(char::is_ascii_alphanumeric).take(length + 1).collect::<String>().to_ascii_uppercase();
     if letters.len() >= length / 2 {
@@ -101,10 +101,10 @@ pub(crate) fn percent_encoded(text: &str) -> String {
 }
 
 /// Sets the QR codes of links: known ones by their address, and the others drawn in a separate task.
-pub async fn draw(links: &mut [&mut Link], mut known: HashMap<String, String>) {
+pub async fn draw_qr_codes(links: &mut [&mut Link], mut known: HashMap<String, String>) {
     let urls: Vec<String> = links.iter().map(|link| link.url.clone()).filter(|url| !known.contains_key(url)).collect();
     if !urls.is_empty() {
-        let fresh = spawn_blocking(move || urls.into_iter().map(|url| (url.clone(), drawn(&url))).collect());
+        let fresh = spawn_blocking(move || urls.into_iter().map(|url| (url.clone(), draw_qr(&url))).collect());
         // The log has the error; the address and its code can still be typed.
         let fresh: Vec<(String, String)> = fresh.await.unwrap_or_default();
         known.extend(fresh);
@@ -114,17 +114,17 @@ pub async fn draw(links: &mut [&mut Link], mut known: HashMap<String, String>) {
     }
 }
 
-/// Draws the QR code of an address. This takes long; async code calls [`draw`].
-pub fn drawn(url: &str) -> String {
-    drawn_at(url, EcLevel::M)
+/// Draws the QR code of an address. This takes long; async code calls [`draw_qr_codes`].
+pub fn draw_qr(url: &str) -> String {
+    draw_qr_at(url, EcLevel::M)
 }
 
 /// Draws the QR code of a long text, with the fewest modules; empty if the text does not fit.
-pub fn drawn_small(text: &str) -> String {
-    drawn_at(text, EcLevel::L)
+pub fn draw_small_qr(text: &str) -> String {
+    draw_qr_at(text, EcLevel::L)
 }
 
-fn drawn_at(text: &str, level: EcLevel) -> String {
+fn draw_qr_at(text: &str, level: EcLevel) -> String {
     // A short text always fits.
     QrCode::with_error_correction_level(text, level)
         .map(|code| code.render::<svg::Color>().quiet_zone(true).min_dimensions(200, 200).build())

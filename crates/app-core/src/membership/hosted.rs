@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
-use super::codes::{link, new_code, percent_encoded, same};
+use super::codes::{equals_constant_time, link, new_code, percent_encoded};
 use super::types::{ClubTable, HostAddress, HostingConfig, TransferredDevice, no_device};
 use crate::names::renamed;
 use crate::protocol::{
@@ -68,14 +68,14 @@ pub(super) struct HostState {
     /// The code with which another device can take the table over, while offered.
     pub hand_over: Option<String>,
     /// The code of a take-over in progress, which is offered again if that fails.
-    pub taken_by: Option<String>,
+    pub used_hand_over: Option<String>,
     pub devices: Vec<JoinedDevice>,
     pub asking: Vec<Waiting>,
     asked: u32,
     /// The redirect addresses of the devices, once the table has been handed over.
-    pub sent_on: Vec<(u32, String)>,
+    pub redirects: Vec<(u32, String)>,
     /// True if another process that shares the storage has taken the table over.
-    pub let_go: bool,
+    pub taken_over: bool,
     /// The data of the club that runs the table, if any.
     pub club: Option<ClubTable>,
     /// True if a seat with a device accepts another only with its player's consent.
@@ -88,7 +88,7 @@ pub(super) struct HostState {
 pub(super) struct Code {
     pub code: String,
     role: Role,
-    good_for: GoodFor,
+    uses: CodeUses,
 }
 
 /// The effect of a valid code.
@@ -105,7 +105,7 @@ pub(super) enum Admission {
 
 /// The number of uses of a code.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum GoodFor {
+pub(super) enum CodeUses {
     /// For one device; then the place gets another code.
     One,
     /// For any number of devices: the spectators' code.
@@ -124,13 +124,13 @@ pub(super) struct JoinedDevice {
     /// True if the device's return was recorded.
     pub seen: bool,
     /// True if the device is still stored as a spectator, because its place changed with the table.
-    pub unkept: bool,
+    pub unsaved: bool,
     /// The position in the order of arrivals at all tables; 0 if the device joined before the table was hosted.
-    came: u64,
+    arrival: u64,
     /// The address from which the device joined since the table was hosted.
     pub from: Option<IpAddr>,
     /// The code with which the device joined. The device may present it again, in case it did not get the welcome.
-    pub came_by: Option<String>,
+    pub joined_by: Option<String>,
     /// The number by which its connections know a device that joined before a table existed.
     pub number_before: Option<u32>,
 }
@@ -196,21 +196,21 @@ impl Default for DeviceLimits {
 
 impl DeviceLimits {
     /// Waits until the device may get a message that it did not request.
-    pub async fn may_be_pushed(&self) {
+    pub async fn wait_until_pushable(&self) {
         self.answers.wait_until_available().await;
     }
 
     /// Charges the pushed bytes.
-    pub fn pushed(&self, bytes: usize) {
+    pub fn charge_push(&self, bytes: usize) {
         self.answers.charge(bytes as f64);
     }
 
     /// Waits for the device's next message, once it may send one, and charges it.
-    pub async fn said<T>(&self, next: impl Future<Output = T>) -> T {
+    pub async fn next_message<T>(&self, next: impl Future<Output = T>) -> T {
         self.calls.wait_until_available().await;
-        let said = next.await;
+        let message = next.await;
         self.calls.charge(1.0);
-        said
+        message
     }
 
     /// Waits until a request may be answered: one connection at a time, so that the cost of the previous answer is
@@ -225,13 +225,13 @@ impl DeviceLimits {
 
 impl Permit<'_> {
     /// Charges an answer of this size before it is sent, so that a slow reader cannot ask for more meanwhile.
-    pub fn ends(self, bytes: usize) {
+    pub fn finish(self, bytes: usize) {
         self.bounds.work.charge(self.begun.elapsed().as_secs_f64());
-        self.ends_waiting(bytes);
+        self.finish_waiting(bytes);
     }
 
-    /// Charges the answer like [`Self::ends`], but not the working time, which was mostly spent waiting for others.
-    pub fn ends_waiting(self, bytes: usize) {
+    /// Charges the answer like [`Self::finish`], but not the working time, which was mostly spent waiting for others.
+    pub fn finish_waiting(self, bytes: usize) {
         self.bounds.answers.charge(bytes as f64);
     }
 }
@@ -258,7 +258,7 @@ pub(super) struct PendingDevice {
 impl Code {
     /// Creates a code for a device that another host redirects here.
     pub fn returning(role: Role, device: u32) -> Self {
-        Self { code: new_code(), role, good_for: GoodFor::Returning(device) }
+        Self { code: new_code(), role, uses: CodeUses::Returning(device) }
     }
 }
 
@@ -272,9 +272,9 @@ fn name_seat(link: &mut Link, name: &str) {
 
 /// Creates a code for each place at a table with this many seats.
 fn codes(seats: usize) -> Vec<Code> {
-    let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), GoodFor::One));
-    let places = seats.chain([(Role::Spectator, GoodFor::Many)]);
-    places.map(|(role, good_for)| Code { code: new_code(), role, good_for }).collect()
+    let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), CodeUses::One));
+    let places = seats.chain([(Role::Spectator, CodeUses::Many)]);
+    places.map(|(role, uses)| Code { code: new_code(), role, uses }).collect()
 }
 
 impl HostState {
@@ -290,12 +290,12 @@ impl HostState {
             codes: codes(names.len()),
             names,
             hand_over: None,
-            taken_by: None,
+            used_hand_over: None,
             devices: devices.into_iter().map(JoinedDevice::of).collect(),
             asking: vec![],
             asked: 0,
-            sent_on: vec![],
-            let_go: false,
+            redirects: vec![],
+            taken_over: false,
             club: None,
             guarded: false,
             consented: vec![],
@@ -304,7 +304,7 @@ impl HostState {
 
     /// Returns the configuration for the process that takes over.
     pub fn hosting_config(&self) -> HostingConfig {
-        let lasting = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
+        let lasting = self.codes.iter().filter(|code| matches!(code.uses, CodeUses::One | CodeUses::Many));
         let codes = lasting.map(|code| (code.role, code.code.clone())).collect();
         HostingConfig { open: self.open, trusting: self.trusting, codes }
     }
@@ -346,7 +346,7 @@ impl HostState {
     }
 
     /// Returns the link without a code, before its QR code is drawn.
-    pub fn door(&self, public: Option<&str>) -> Link {
+    pub fn join_link(&self, public: Option<&str>) -> Link {
         link(&self.base(public), "", "")
     }
 
@@ -356,34 +356,40 @@ impl HostState {
     }
 
     /// Hosts another table with these players, at which `others` are the known devices.
-    pub fn go_to(&mut self, table: u32, names: Vec<String>, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
+    pub fn switch_table(
+        &mut self,
+        table: u32,
+        names: Vec<String>,
+        place: impl Fn(Role) -> Role,
+        others: Vec<StoredDevice>,
+    ) {
         (self.table, self.codes, self.names) = (table, codes(names.len()), names);
-        (self.hand_over, self.taken_by) = (None, None);
+        (self.hand_over, self.used_hand_over) = (None, None);
         for device in &mut self.devices {
             let role = place(device.stored.role);
-            device.unkept |= role != device.stored.role;
+            device.unsaved |= role != device.stored.role;
             device.stored.role = role;
-            device.came_by = None;
+            device.joined_by = None;
         }
         self.devices.extend(others.into_iter().map(JoinedDevice::of));
     }
 
     /// Returns the devices that change places.
-    pub fn placed_anew(&self, place: impl Fn(Role) -> Role) -> Vec<StoredDevice> {
+    pub fn devices_changing_role(&self, place: impl Fn(Role) -> Role) -> Vec<StoredDevice> {
         let stored = self.devices.iter().map(|known| &known.stored);
         stored.filter(|stored| place(stored.role) != stored.role).cloned().collect()
     }
 
     /// Returns the devices whose place is not stored yet.
-    pub fn unkept(&self) -> Vec<StoredDevice> {
-        self.devices.iter().filter(|known| known.unkept).map(|known| known.stored.clone()).collect()
+    pub fn devices_to_store(&self) -> Vec<StoredDevice> {
+        self.devices.iter().filter(|known| known.unsaved).map(|known| known.stored.clone()).collect()
     }
 
     /// Compares devices known at another table with those here. Returns the numbers of those that are here under
     /// another number, and all that are not here. A device with the same number has moved here before.
-    pub fn known_twice(&self, known: Vec<StoredDevice>) -> (Vec<u32>, Vec<StoredDevice>) {
+    pub fn find_duplicates(&self, known: Vec<StoredDevice>) -> (Vec<u32>, Vec<StoredDevice>) {
         let (here, others): (Vec<_>, Vec<_>) =
-            known.into_iter().partition(|other| self.with_token(&other.token).is_some());
+            known.into_iter().partition(|other| self.device_with_token(&other.token).is_some());
         let twice = here.iter().map(|other| other.id).filter(|id| self.devices.iter().all(|known| !known.is(*id)));
         (twice.collect(), others)
     }
@@ -402,12 +408,12 @@ impl HostState {
             }
             RoleLink { role: code.role, link }
         };
-        let open_codes = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
+        let open_codes = self.codes.iter().filter(|code| matches!(code.uses, CodeUses::One | CodeUses::Many));
         Hosting {
             table: self.table,
             open: self.open,
             trusting: self.trusting,
-            door: self.door(public),
+            door: self.join_link(public),
             links: open_codes.map(place).collect(),
             hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
             screen: self.screen_code().map(place),
@@ -425,8 +431,8 @@ impl HostState {
     }
 
     /// True for the spectators' code. All codes are compared, so that the time reveals nothing.
-    pub fn lets_watch(&self, code: &str) -> bool {
-        let watches = |other: &Code| same(&other.code, code) & (other.role == Role::Spectator);
+    pub fn is_spectator_code(&self, code: &str) -> bool {
+        let watches = |other: &Code| equals_constant_time(&other.code, code) & (other.role == Role::Spectator);
         self.codes.iter().fold(false, |found, other| found | watches(other))
     }
 
@@ -440,13 +446,13 @@ impl HostState {
 
     /// Shows or withdraws the code of a table's screen.
     pub fn offer_screen(&mut self, role: Option<Role>) {
-        self.codes.retain(|code| code.good_for != GoodFor::Once);
-        self.codes.extend(role.map(|role| Code { code: new_code(), role, good_for: GoodFor::Once }));
+        self.codes.retain(|code| code.uses != CodeUses::Once);
+        self.codes.extend(role.map(|role| Code { code: new_code(), role, uses: CodeUses::Once }));
     }
 
     /// Returns the code of a table's screen, while offered.
     pub fn screen_code(&self) -> Option<&Code> {
-        self.codes.iter().find(|code| code.good_for == GoodFor::Once)
+        self.codes.iter().find(|code| code.uses == CodeUses::Once)
     }
 
     /// Returns the seats that have devices of their own, connected or not.
@@ -481,20 +487,21 @@ impl HostState {
     }
 
     /// Returns the device with this token. All are compared, so that the time reveals nothing.
-    pub fn with_token(&self, hash: &str) -> Option<u32> {
-        let found = self.devices.iter().filter(|known| same(&known.stored.token, hash));
+    pub fn device_with_token(&self, hash: &str) -> Option<u32> {
+        let found = self.devices.iter().filter(|known| equals_constant_time(&known.stored.token, hash));
         found.map(|known| known.stored.id).fold(None, |_, id| Some(id))
     }
 
     /// Returns the effect of a code for a device with this token. All codes are compared, so that the time reveals
     /// nothing.
-    pub fn judged(&self, code: &str, token: Option<&str>) -> Option<Admission> {
-        let known = token.and_then(|hash| self.with_token(hash));
-        let found = self.codes.iter().filter(|other| same(&other.code, code)).fold(None, |_, code| Some(code));
-        let by = |known: &JoinedDevice| known.came_by.as_deref().is_some_and(|by| same(by, code));
+    pub fn match_code(&self, code: &str, token: Option<&str>) -> Option<Admission> {
+        let known = token.and_then(|hash| self.device_with_token(hash));
+        let found =
+            self.codes.iter().filter(|other| equals_constant_time(&other.code, code)).fold(None, |_, code| Some(code));
+        let by = |known: &JoinedDevice| known.joined_by.as_deref().is_some_and(|by| equals_constant_time(by, code));
         let again = |device: u32| self.devices.iter().any(|known| known.stored.id == device && by(known));
-        match (found.map(|code| (code.role, code.good_for)), known) {
-            (Some((role, GoodFor::Returning(device))), _) => Some(Admission::Moves(device, role)),
+        match (found.map(|code| (code.role, code.uses)), known) {
+            (Some((role, CodeUses::Returning(device))), _) => Some(Admission::Moves(device, role)),
             (Some((role, _)), known) if self.is_taken(role, known) && !self.has_consent(code) => Some(Admission::Taken),
             (Some((role, _)), Some(device)) => Some(Admission::Moves(device, role)),
             (Some((role, _)), None) => Some(Admission::New(role)),
@@ -511,16 +518,16 @@ impl HostState {
     }
 
     fn has_consent(&self, code: &str) -> bool {
-        self.consented.iter().fold(false, |found, other| found | same(other, code))
+        self.consented.iter().fold(false, |found, other| found | equals_constant_time(other, code))
     }
 
     /// Prepares the link that the player of a seat asks for. If a device is there, the link gets a new secret code for
     /// one more device.
-    pub fn consents(&mut self, seat: Seat) {
+    pub fn grant_consent(&mut self, seat: Seat) {
         if !self.is_taken(Role::Seat(seat), None) {
             return;
         }
-        let own = |code: &&mut Code| code.role == Role::Seat(seat) && code.good_for == GoodFor::One;
+        let own = |code: &&mut Code| code.role == Role::Seat(seat) && code.uses == CodeUses::One;
         if let Some(code) = self.codes.iter_mut().find(own) {
             self.consented.retain(|before| *before != code.code);
             code.code = new_code();
@@ -531,22 +538,22 @@ impl HostState {
     /// Uses up a code, so that the next device needs another. Returns the old one, to be restored if no device joined
     /// with it.
     pub fn spend(&mut self, code: &str) -> Option<Code> {
-        let at = self.codes.iter().position(|other| same(&other.code, code))?;
+        let at = self.codes.iter().position(|other| equals_constant_time(&other.code, code))?;
         let fresh = |code: &Code| Code { code: new_code(), ..*code };
-        match self.codes[at].good_for {
-            GoodFor::One => {
+        match self.codes[at].uses {
+            CodeUses::One => {
                 let next = fresh(&self.codes[at]);
-                self.consented.retain(|consented| !same(consented, code));
+                self.consented.retain(|consented| !equals_constant_time(consented, code));
                 Some(std::mem::replace(&mut self.codes[at], next))
             }
-            GoodFor::Many => None,
-            GoodFor::Returning(_) | GoodFor::Once => Some(self.codes.remove(at)),
+            CodeUses::Many => None,
+            CodeUses::Returning(_) | CodeUses::Once => Some(self.codes.remove(at)),
         }
     }
 
     /// Makes a code valid again, because no device joined with it.
     pub fn unspend(&mut self, code: Code) {
-        let place = |other: &Code| other.role == code.role && other.good_for == code.good_for;
+        let place = |other: &Code| other.role == code.role && other.uses == code.uses;
         match self.codes.iter().position(place) {
             Some(at) => self.codes[at] = code,
             None => self.codes.push(code),
@@ -555,43 +562,48 @@ impl HostState {
 
     /// Replaces the code of a place, and the spectators' code, which all know.
     pub fn renew(&mut self, role: Role) {
-        let renews = |code: &&mut Code| match code.good_for {
-            GoodFor::One => code.role == role,
-            GoodFor::Many => true,
-            GoodFor::Returning(_) | GoodFor::Once => false,
+        let renews = |code: &&mut Code| match code.uses {
+            CodeUses::One => code.role == role,
+            CodeUses::Many => true,
+            CodeUses::Returning(_) | CodeUses::Once => false,
         };
         self.codes.iter_mut().filter(renews).for_each(|code| code.code = new_code());
     }
 
     /// True if this is the code for taking over; it is valid once.
-    pub fn takes_over(&mut self, code: &str) -> bool {
-        let right = self.hand_over.as_deref().is_some_and(|offered| same(offered, code));
+    pub fn use_hand_over_code(&mut self, code: &str) -> bool {
+        let right = self.hand_over.as_deref().is_some_and(|offered| equals_constant_time(offered, code));
         if right {
-            self.taken_by = self.hand_over.take();
+            self.used_hand_over = self.hand_over.take();
         }
         right
     }
 
     /// Registers a device that asks to join, or keeps its place in the queue.
-    pub fn asks(&mut self, name: String, token: Option<String>, from: IpAddr) -> Result<PendingDevice, Turned> {
+    pub fn register_request(
+        &mut self,
+        name: String,
+        token: Option<String>,
+        from: IpAddr,
+    ) -> Result<PendingDevice, Turned> {
         if !self.open {
             return Err(Turned::Closed);
         }
         self.asked += 1;
         let (time, (answer, wait)) = (self.asked, oneshot::channel());
-        let at_the_door = PendingDevice { time, answer: wait };
+        let pending = PendingDevice { time, answer: wait };
         let again = |waiting: &&mut Waiting| token.is_some() && waiting.token == token;
         if let Some(waiting) = self.asking.iter_mut().find(again) {
             let asking = Asking { name, ..waiting.asking.clone() };
             *waiting = Waiting { asking, from, token, time, answer };
-            return Ok(at_the_door);
+            return Ok(pending);
         }
         let here = self.asking.iter().filter(|waiting| waiting.from == from).count();
         if self.asking.len() >= MOST_ASKING.0 || here >= MOST_ASKING.1 {
             return Err(Turned::Busy);
         }
         self.asking.push(Waiting { asking: Asking { id: time, name }, from, token, time, answer });
-        Ok(at_the_door)
+        Ok(pending)
     }
 
     /// Makes room for one more device in a place. Returns the device that has to leave, if any. A seat always has room
@@ -617,7 +629,12 @@ impl HostState {
 
     /// Returns the changed device to store, last seen `now`, or `None` if the change removes it. Does not modify
     /// `self`.
-    pub fn changed(&self, device: u32, change: DeviceChange, now: String) -> Result<Option<StoredDevice>, Problem> {
+    pub fn device_after(
+        &self,
+        device: u32,
+        change: DeviceChange,
+        now: String,
+    ) -> Result<Option<StoredDevice>, Problem> {
         if let DeviceChange::Move { role } = change
             && !self.knows(role)
         {
@@ -639,36 +656,37 @@ impl HostState {
     }
 
     /// Replaces a device with its stored form.
-    pub fn put(&mut self, stored: StoredDevice) {
+    pub fn update_device(&mut self, stored: StoredDevice) {
         if let Some(known) = self.device(stored.id) {
             known.stored = stored;
         }
     }
 
     /// Removes a device and makes sure that it cannot return with a code that it knows.
-    pub fn sends_away(&mut self, device: u32) {
+    pub fn remove_device(&mut self, device: u32) {
         let sent = self.devices.extract_if(.., |known| known.stored.id == device);
         let roles: Vec<Role> = sent.map(|known| known.stored.role).collect();
-        self.codes.retain(|code| code.good_for != GoodFor::Returning(device));
+        self.codes.retain(|code| code.uses != CodeUses::Returning(device));
         roles.into_iter().for_each(|role| self.renew(role));
     }
 
     /// Returns the position of the device with this token in the order of arrivals; 0 if it joined before the table was
     /// hosted.
-    pub fn came(&self, hash: &str) -> Option<u64> {
-        let device = self.with_token(hash)?;
-        self.devices.iter().find(|known| known.stored.id == device).map(|known| known.came)
+    pub fn arrival_of(&self, hash: &str) -> Option<u64> {
+        let device = self.device_with_token(hash)?;
+        self.devices.iter().find(|known| known.stored.id == device).map(|known| known.arrival)
     }
 
     /// Removes the device with this token if it joined here before it joined elsewhere. Returns its number and role.
-    pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<(u32, Role)> {
-        let device = self.came(hash).filter(|came| *came < elsewhere).and_then(|_| self.with_token(hash))?;
+    pub fn leave_for(&mut self, hash: &str, elsewhere: u64) -> Option<(u32, Role)> {
+        let device =
+            self.arrival_of(hash).filter(|came| *came < elsewhere).and_then(|_| self.device_with_token(hash))?;
         let at = self.devices.iter().position(|known| known.stored.id == device)?;
         Some((device, self.devices.remove(at).stored.role))
     }
 
     /// Returns the devices for another host.
-    pub fn handed(&self) -> Vec<TransferredDevice> {
+    pub fn transferred_devices(&self) -> Vec<TransferredDevice> {
         let handed = |known: &JoinedDevice| TransferredDevice {
             id: known.stored.id,
             name: known.stored.name.clone(),
@@ -688,10 +706,10 @@ impl JoinedDevice {
             lines: Lines::default(),
             bounds,
             seen: false,
-            unkept: false,
-            came: 0,
+            unsaved: false,
+            arrival: 0,
             from: None,
-            came_by: None,
+            joined_by: None,
             number_before: None,
         }
     }
@@ -702,16 +720,16 @@ impl JoinedDevice {
     }
 
     /// Records the number under which the device is stored, once a table exists.
-    pub fn kept_as(&mut self, id: u32) {
+    pub fn set_stored_id(&mut self, id: u32) {
         self.number_before = Some(std::mem::replace(&mut self.stored.id, id));
     }
 
     /// Records that the device joined from an address, perhaps with a code.
-    pub fn arrives(&mut self, from: IpAddr, code: Option<String>) {
+    pub fn record_arrival(&mut self, from: IpAddr, code: Option<String>) {
         /// The number of devices that have joined any table.
         static ARRIVALS: AtomicU64 = AtomicU64::new(0);
-        self.came = 1 + ARRIVALS.fetch_add(1, Ordering::Relaxed);
-        (self.from, self.came_by) = (Some(from), code);
+        self.arrival = 1 + ARRIVALS.fetch_add(1, Ordering::Relaxed);
+        (self.from, self.joined_by) = (Some(from), code);
     }
 
     fn shown(&self) -> Device {
@@ -726,7 +744,7 @@ impl JoinedDevice {
 
     /// Opens a connection. The returned handle is notified when it has to end; the oldest one ends if there are too
     /// many.
-    pub fn line(&mut self) -> Arc<Notify> {
+    pub fn open_line(&mut self) -> Arc<Notify> {
         self.lines.open()
     }
 }
@@ -763,7 +781,7 @@ mod tests {
         while begun.elapsed() < Duration::from_secs(60) {
             let permit = limits.permit().await;
             tokio::time::advance(ANSWER).await;
-            permit.ends(1);
+            permit.finish(1);
             answers += 1.0;
         }
         let (worked, most) = (answers * ANSWER.as_secs_f64(), 2.0 + 0.25 * begun.elapsed().as_secs_f64());

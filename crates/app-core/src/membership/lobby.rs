@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::codes::{hashed, is_token, tidied};
+use super::codes::{is_token, normalize_code, sha256_hex};
 use super::entering::JoinAttempt;
 use super::{HostAddress, Membership, Reservations, turned};
 use crate::Limits;
@@ -36,7 +36,7 @@ pub struct Lobby {
     /// The memberships in the order in which their tables were hosted. Never locked across an await.
     hosted: Mutex<Vec<Arc<Membership>>>,
     /// The tables that are about to be hosted.
-    coming: Mutex<Vec<u32>>,
+    pending: Mutex<Vec<u32>>,
     changes: watch::Sender<u64>,
     /// The address that links name, if it differs from the one at which a table is reached.
     public: Arc<OnceLock<String>>,
@@ -46,16 +46,16 @@ pub struct Lobby {
 }
 
 /// A reserved slot for one more table.
-pub(crate) struct Place<'a> {
+pub(crate) struct HostingSlot<'a> {
     lobby: &'a Lobby,
     table: u32,
 }
 
-impl Drop for Place<'_> {
+impl Drop for HostingSlot<'_> {
     fn drop(&mut self) {
-        let mut coming = self.lobby.coming();
-        if let Some(at) = coming.iter().position(|table| *table == self.table) {
-            coming.remove(at);
+        let mut pending = self.lobby.pending_tables();
+        if let Some(at) = pending.iter().position(|table| *table == self.table) {
+            pending.remove(at);
         }
     }
 }
@@ -69,7 +69,7 @@ impl Lobby {
             tries,
             limits,
             hosted: Mutex::default(),
-            coming: Mutex::default(),
+            pending: Mutex::default(),
             changes: watch::Sender::new(0),
             public: Arc::default(),
             reservations: Arc::default(),
@@ -88,18 +88,22 @@ impl Lobby {
     }
 
     /// Returns the membership of a table.
-    pub fn people(&self, table: u32) -> Option<Arc<Membership>> {
-        self.hosted().iter().find(|people| people.table() == Some(table)).cloned()
+    pub fn membership_of(&self, table: u32) -> Option<Arc<Membership>> {
+        self.hosted().iter().find(|membership| membership.table() == Some(table)).cloned()
     }
 
     /// Returns the membership of a table, unless it has moved to another host.
-    pub(crate) fn hosts(&self, table: u32) -> Option<Arc<Membership>> {
-        self.people(table).filter(|people| !people.is_over())
+    pub(crate) fn active_membership(&self, table: u32) -> Option<Arc<Membership>> {
+        self.membership_of(table).filter(|membership| !membership.is_over())
     }
 
     /// Returns the tables that are hosted here.
     pub(crate) fn tables(&self) -> Vec<u32> {
-        self.all().iter().filter(|people| !people.is_over()).filter_map(|people| people.table()).collect()
+        self.all()
+            .iter()
+            .filter(|membership| !membership.is_over())
+            .filter_map(|membership| membership.table())
+            .collect()
     }
 
     /// Subscribes to the start and the end of hosting.
@@ -112,12 +116,12 @@ impl Lobby {
         *self.changes.borrow() > 0
     }
 
-    pub(crate) fn tell(&self) {
+    pub(crate) fn notify_changed(&self) {
         self.changes.send_modify(|n| *n = n.wrapping_add(1));
     }
 
-    fn coming(&self) -> MutexGuard<'_, Vec<u32>> {
-        self.coming.lock().unwrap_or_else(PoisonError::into_inner)
+    fn pending_tables(&self) -> MutexGuard<'_, Vec<u32>> {
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Checks whether one more table may be hosted: this one, or any.
@@ -125,12 +129,12 @@ impl Lobby {
     /// # Errors
     /// [`Problem::HostsAnother`], because the phones at that table would lose it.
     pub(crate) fn may_host(&self, table: Option<u32>) -> Result<(), Problem> {
-        self.is_room_for(table, &self.coming())
+        self.check_capacity(table, &self.pending_tables())
     }
 
-    fn is_room_for(&self, table: Option<u32>, coming: &[u32]) -> Result<(), Problem> {
+    fn check_capacity(&self, table: Option<u32>, pending: &[u32]) -> Result<(), Problem> {
         let mut others = self.tables();
-        others.extend(coming.iter().filter(|other| !self.tables().contains(other)));
+        others.extend(pending.iter().filter(|other| !self.tables().contains(other)));
         others.retain(|other| Some(*other) != table);
         match others.first() {
             Some(&table) if others.len() >= self.limits.hosted => Err(Problem::HostsAnother { table }),
@@ -142,29 +146,29 @@ impl Lobby {
     ///
     /// # Errors
     /// [`Problem::HostsAnother`].
-    pub(crate) fn place(&self, table: u32) -> Result<Place<'_>, Problem> {
-        let mut coming = self.coming();
-        self.is_room_for(Some(table), &coming)?;
-        coming.push(table);
-        Ok(Place { lobby: self, table })
+    pub(crate) fn reserve_slot(&self, table: u32) -> Result<HostingSlot<'_>, Problem> {
+        let mut pending = self.pending_tables();
+        self.check_capacity(Some(table), &pending)?;
+        pending.push(table);
+        Ok(HostingSlot { lobby: self, table })
     }
 
     /// Returns the devices that joined a table this evening.
     ///
     /// # Errors
     /// Errors of the store.
-    pub(crate) async fn remembered(&self, table: u32) -> StoreResult<Vec<StoredDevice>> {
-        self.records.devices(table, &self.evening_began()).await
+    pub(crate) async fn known_devices(&self, table: u32) -> StoreResult<Vec<StoredDevice>> {
+        self.records.devices(table, &self.known_since()).await
     }
 
     /// Returns the time since which devices are known.
-    fn evening_began(&self) -> String {
+    fn known_since(&self) -> String {
         crate::clock::before(&(self.limits.clock)(), EVENING)
     }
 
     /// True if a device last seen at this time is still known.
-    pub(crate) fn is_this_evening(&self, seen: &str) -> bool {
-        seen >= self.evening_began().as_str()
+    pub(crate) fn is_still_known(&self, seen: &str) -> bool {
+        seen >= self.known_since().as_str()
     }
 
     /// Reads the seats that were reserved before the program started. Reads them for every table, because a table's
@@ -174,7 +178,7 @@ impl Lobby {
     /// Errors of the store.
     pub(crate) async fn recall_reservations(&self, table: u32) -> StoreResult<()> {
         let read = async |of| -> StoreResult<()> {
-            for (table, seat) in self.records.reserved_seats(of, &self.evening_began()).await? {
+            for (table, seat) in self.records.reserved_seats(of, &self.known_since()).await? {
                 self.reservations.reserve(table, [seat]);
             }
             Ok(())
@@ -186,8 +190,8 @@ impl Lobby {
     }
 
     /// True if the device with this token is at a hosted table.
-    pub(crate) fn knows(&self, token: &str) -> bool {
-        self.all().iter().any(|people| people.came(token).is_some())
+    pub(crate) fn has_token(&self, token: &str) -> bool {
+        self.all().iter().any(|membership| membership.arrival_of(token).is_some())
     }
 
     /// Starts hosting a table with these players at these addresses.
@@ -200,44 +204,44 @@ impl Lobby {
     ) -> Arc<Membership> {
         let (records, tries) = (Arc::clone(&self.records), Arc::clone(&self.tries));
         let (public, reservations) = (Arc::clone(&self.public), Arc::clone(&self.reservations));
-        let people = Membership::new(records, tries, &self.limits, public, reservations);
-        people.host(table, names, addresses, devices);
-        let people = Arc::new(people);
-        self.hosted().push(Arc::clone(&people));
-        self.tell();
-        people
+        let membership = Membership::new(records, tries, &self.limits, public, reservations);
+        membership.host(table, names, addresses, devices);
+        let membership = Arc::new(membership);
+        self.hosted().push(Arc::clone(&membership));
+        self.notify_changed();
+        membership
     }
 
     /// Replaces the machine's addresses, the best first.
     pub fn update_addresses(&self, addresses: &[HostAddress]) {
-        self.all().iter().for_each(|people| people.update_addresses(addresses));
+        self.all().iter().for_each(|membership| membership.update_addresses(addresses));
     }
 
     /// Stops hosting a table.
     pub(crate) fn stop(&self, table: u32) {
-        let stops = |people: &Arc<Membership>| people.table() == Some(table);
-        let stopped: Vec<_> = self.hosted().extract_if(.., |people| stops(people)).collect();
-        stopped.iter().for_each(|people| people.stop());
-        self.tell();
+        let stops = |membership: &Arc<Membership>| membership.table() == Some(table);
+        let stopped: Vec<_> = self.hosted().extract_if(.., |membership| stops(membership)).collect();
+        stopped.iter().for_each(|membership| membership.stop());
+        self.notify_changed();
     }
 
     /// Makes links name this address (`https://club.example`), regardless of the address at which a table is reached.
-    pub fn known_as(&self, address: &str) {
+    pub fn set_public_address(&self, address: &str) {
         self.public.get_or_init(|| address.to_owned());
     }
 
     /// Releases a table that another process has taken over. Its devices reconnect there.
-    pub(crate) fn let_go_of(&self, table: u32) {
-        let of = |people: &Arc<Membership>| people.table() == Some(table);
-        let let_go: Vec<_> = self.hosted().extract_if(.., |people| of(people)).collect();
-        let_go.iter().for_each(|people| people.let_go());
-        self.tell();
+    pub(crate) fn mark_taken_over(&self, table: u32) {
+        let of = |membership: &Arc<Membership>| membership.table() == Some(table);
+        let taken_over: Vec<_> = self.hosted().extract_if(.., |membership| of(membership)).collect();
+        taken_over.iter().for_each(|membership| membership.mark_taken_over());
+        self.notify_changed();
     }
 
     /// Drops all hosted tables without notice to the devices, because other processes host them now.
     pub(crate) fn forget_all(&self) {
         self.hosted().clear();
-        self.tell();
+        self.notify_changed();
     }
 
     /// Authenticates a screen, and waits for the host's answer if one is needed.
@@ -250,33 +254,35 @@ impl Lobby {
             return Err(Problem::NotHosted);
         }
         match greeting {
-            Greeting::Token { token } => match known(&all, &token) {
-                Some((people, device)) => people.comes_back(device).await,
-                None => Err(self.failed(from, Turned::Token)),
+            Greeting::Token { token } => match find_by_token(&all, &token) {
+                Some((membership, device)) => membership.reconnect(device).await,
+                None => Err(self.charge_failure(from, Turned::Token)),
             },
             // A probe is not an attempt to join.
             Greeting::Knock => Err(turned(Turned::New)),
             Greeting::Code { code, name, token } => {
-                let comer = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
-                self.with_code(&all, tidied(&code), comer).await
+                let attempt = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                self.with_code(&all, normalize_code(&code), attempt).await
             }
             Greeting::Ask { name, token } => {
-                let comer = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
-                if let Some((people, device)) = comer.token.as_deref().and_then(|token| known(&all, token)) {
+                let attempt = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                if let Some((membership, device)) =
+                    attempt.token.as_deref().and_then(|token| find_by_token(&all, token))
+                {
                     // The host has agreed, and the device did not get the answer.
-                    return people.comes_in(device, None).await;
+                    return membership.open_connection(device, None).await;
                 }
-                let people = asked(&all).ok_or_else(|| turned(Turned::Closed))?;
-                let token = comer.token.as_deref().map(hashed);
-                let entered = people.asked(comer).await?;
-                self.left(people, token).await?;
+                let membership = only_open_table(&all).ok_or_else(|| turned(Turned::Closed))?;
+                let token = attempt.token.as_deref().map(sha256_hex);
+                let entered = membership.admit_if_host_agrees(attempt).await?;
+                self.remove_from_others(membership, token).await?;
                 Ok(entered)
             }
             Greeting::TakeOver { code } => {
-                let code = tidied(&code);
-                let offers = all.into_iter().filter(|people| people.gives_away(&code));
-                let offered = offers.fold(None, |_, people| Some(people));
-                offered.map(Entered::NextHost).ok_or_else(|| self.failed(from, Turned::Code))
+                let code = normalize_code(&code);
+                let offers = all.into_iter().filter(|membership| membership.accept_hand_over(&code));
+                let offered = offers.fold(None, |_, membership| Some(membership));
+                offered.map(Entered::NextHost).ok_or_else(|| self.charge_failure(from, Turned::Code))
             }
         }
     }
@@ -292,61 +298,65 @@ impl Lobby {
             return Err(Problem::NotHosted);
         }
         let (watches, why) = match &greeting {
-            Greeting::Token { token } => {
-                (known(&all, token).is_some_and(|(people, device)| people.is_spectator(device)), Turned::Token)
-            }
+            Greeting::Token { token } => (
+                find_by_token(&all, token).is_some_and(|(membership, device)| membership.is_spectator(device)),
+                Turned::Token,
+            ),
             Greeting::Code { code, .. } => {
-                let code = tidied(code);
-                (all.iter().fold(false, |found, people| found | people.lets_watch(&code)), Turned::Code)
+                let code = normalize_code(code);
+                (all.iter().fold(false, |found, membership| found | membership.is_spectator_code(&code)), Turned::Code)
             }
             _ => (false, Turned::Code),
         };
-        if watches { self.authenticate(from, greeting).await } else { Err(self.failed(from, why)) }
+        if watches { self.authenticate(from, greeting).await } else { Err(self.charge_failure(from, why)) }
     }
 
     /// Admits a device to the table of its code. The code is checked first.
-    async fn with_code(&self, all: &[Arc<Membership>], code: String, comer: JoinAttempt) -> Result<Entered, Problem> {
-        let hash = comer.token.as_deref().map(hashed);
+    async fn with_code(&self, all: &[Arc<Membership>], code: String, attempt: JoinAttempt) -> Result<Entered, Problem> {
+        let hash = attempt.token.as_deref().map(sha256_hex);
         // All tables are checked, so that the time reveals nothing.
-        let ways = all.iter().filter_map(|people| Some((people, people.judged(&code, hash.as_deref())?)));
+        let ways =
+            all.iter().filter_map(|membership| Some((membership, membership.match_code(&code, hash.as_deref())?)));
         let found = ways.fold(None, |_, found| Some(found));
-        let Some((people, way)) = found else { return Err(self.failed(comer.from, Turned::Code)) };
-        let entered = people.by_code(way, code, comer).await?;
-        self.left(people, hash).await?;
+        let Some((membership, way)) = found else { return Err(self.charge_failure(attempt.from, Turned::Code)) };
+        let entered = membership.admit_by_code(way, code, attempt).await?;
+        self.remove_from_others(membership, hash).await?;
         Ok(entered)
     }
 
     /// Removes a device that has joined one table from all others. If it joined two at the same time, the later one
     /// keeps it.
-    async fn left(&self, people: &Arc<Membership>, token: Option<String>) -> Result<(), Problem> {
+    async fn remove_from_others(&self, membership: &Arc<Membership>, token: Option<String>) -> Result<(), Problem> {
         let Some(token) = token else { return Ok(()) };
-        let Some(came) = people.came(&token) else { return Ok(()) };
-        let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
+        let Some(came) = membership.arrival_of(&token) else { return Ok(()) };
+        let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, membership));
         let mut left = Ok(());
         for other in others {
             // A failure at one table does not keep the device at another.
-            left = left.and(other.leaves(&token, came).await);
+            left = left.and(other.leave_for(&token, came).await);
         }
         left
     }
 
     /// Charges a wrong code or token. A device with a valid one is never delayed by this.
-    fn failed(&self, from: IpAddr, why: Turned) -> Problem {
+    fn charge_failure(&self, from: IpAddr, why: Turned) -> Problem {
         turned(if self.tries.take(from) { why } else { Turned::Busy })
     }
 }
 
 /// Returns the table that the device with this token joined last. All tables are checked, so that the time reveals
 /// nothing.
-fn known<'a>(all: &'a [Arc<Membership>], token: &str) -> Option<(&'a Arc<Membership>, u32)> {
-    let hash = hashed(token);
-    let known = all.iter().filter_map(|people| Some((people.came(&hash)?, people, people.with_token(&hash)?)));
-    known.max_by_key(|(came, ..)| *came).map(|(_, people, device)| (people, device))
+fn find_by_token<'a>(all: &'a [Arc<Membership>], token: &str) -> Option<(&'a Arc<Membership>, u32)> {
+    let hash = sha256_hex(token);
+    let known = all.iter().filter_map(|membership| {
+        Some((membership.arrival_of(&hash)?, membership, membership.device_with_token(&hash)?))
+    });
+    known.max_by_key(|(came, ..)| *came).map(|(_, membership, device)| (membership, device))
 }
 
 /// Returns the table that a device without a code asks: the only one that allows it. If several do, the device needs a
 /// code.
-fn asked(all: &[Arc<Membership>]) -> Option<&Arc<Membership>> {
-    let mut open = all.iter().filter(|people| people.is_open());
+fn only_open_table(all: &[Arc<Membership>]) -> Option<&Arc<Membership>> {
+    let mut open = all.iter().filter(|membership| membership.is_open());
     open.next().filter(|_| open.next().is_none())
 }

@@ -5,8 +5,8 @@
 //!
 //! A table's screen is between guest and host. For its table it has the rights of the host's own screen. Its role may
 //! add those for the list of tables. The seed, whole records, backups and hosting itself are reserved for the host. Of
-//! secrets it sees those of one seat at a time. That seat is [uncovered](DeviceRights::uncovers) there and has no
-//! device of its own.
+//! secrets it sees those of one seat at a time. That seat is [uncovered](DeviceRights::shows_uncovered) there and has
+//! no device of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,7 +52,7 @@ impl DeviceRights {
     ///
     /// # Errors
     /// [`Problem::HostOnly`], [`Problem::NotYourSeat`] or [`Problem::Muted`].
-    pub fn may(&self, request: &Request) -> Result<(), Problem> {
+    pub fn check_request(&self, request: &Request) -> Result<(), Problem> {
         let subject = request.subject();
         if subject.host_only {
             return Err(Problem::HostOnly);
@@ -62,47 +62,51 @@ impl DeviceRights {
         let actor = subject.actor.ok_or(Problem::HostOnly);
         match request.access().device {
             DeviceAccess::Anyone => Ok(()),
-            DeviceAccess::AtTable => self.at(table?),
-            DeviceAccess::LooksBack if viewer == Ok(Viewer::Spectator) => self.at(table?),
-            DeviceAccess::LooksBack | DeviceAccess::Sees => self.sees(table?, viewer?),
-            DeviceAccess::Peeks => self.peeks(table?, viewer?),
+            DeviceAccess::AtTable => self.check_table(table?),
+            DeviceAccess::LooksBack if viewer == Ok(Viewer::Spectator) => self.check_table(table?),
+            DeviceAccess::LooksBack | DeviceAccess::Sees => self.check_viewer(table?, viewer?),
+            DeviceAccess::Peeks => self.check_peek(table?, viewer?),
             DeviceAccess::Advised => {
                 let table = table?;
-                self.advised(table, viewer?)?;
-                self.is(table, actor?)
+                self.check_hint(table, viewer?)?;
+                self.check_actor(table, actor?)
             }
-            DeviceAccess::Tries => self.tries(table?, actor?),
+            DeviceAccess::Tries => self.check_trial(table?, actor?),
             DeviceAccess::Commands => {
                 let (table, actor) = (table?, actor?);
-                self.speaks(table)?;
+                self.check_acting(table)?;
                 // Only the table knows whether the command belongs to the whole table.
                 if !self.status.role.is_screen() {
-                    self.is(table, actor)?;
+                    self.check_actor(table, actor)?;
                 }
-                if !subject.waives || self.decides() || self.may_waive(actor) { Ok(()) } else { Err(Problem::HostOnly) }
+                if !subject.waives || self.may_decide_for_all() || self.may_waive(actor) {
+                    Ok(())
+                } else {
+                    Err(Problem::HostOnly)
+                }
             }
             DeviceAccess::Sits => {
                 let table = table?;
-                self.speaks(table)?;
+                self.check_acting(table)?;
                 if self.status.role.is_screen() {
                     return Ok(());
                 }
-                subject.seats.iter().try_for_each(|seat| self.is(table, Actor::Seat(*seat)))
+                subject.seats.iter().try_for_each(|seat| self.check_actor(table, Actor::Seat(*seat)))
             }
-            DeviceAccess::Speaks => self.speaks(table?),
+            DeviceAccess::Speaks => self.check_acting(table?),
             DeviceAccess::Host => Err(Problem::HostOnly),
             as_screen => {
                 let Role::Screen { tables } = self.status.role else { return Err(Problem::HostOnly) };
                 match as_screen {
                     DeviceAccess::Screen => Ok(()),
-                    DeviceAccess::ScreenSees => self.at(table?),
-                    DeviceAccess::ScreenSpeaks => self.speaks(table?),
-                    DeviceAccess::ScreenHosts => self.hosts(table?),
-                    DeviceAccess::TablesScreen if tables => self.is_heard(),
-                    DeviceAccess::TablesScreenHosts if tables => self.hosts(table?),
+                    DeviceAccess::ScreenSees => self.check_table(table?),
+                    DeviceAccess::ScreenSpeaks => self.check_acting(table?),
+                    DeviceAccess::ScreenHosts => self.check_hosting(table?),
+                    DeviceAccess::TablesScreen if tables => self.check_not_muted(),
+                    DeviceAccess::TablesScreenHosts if tables => self.check_hosting(table?),
                     DeviceAccess::Rematches if tables => {
                         let table = table?;
-                        if self.is_hosted(table) { self.hosts(table) } else { self.is_heard() }
+                        if self.is_hosted(table) { self.check_hosting(table) } else { self.check_not_muted() }
                     }
                     _ => Err(Problem::HostOnly),
                 }
@@ -124,9 +128,9 @@ impl DeviceRights {
     ///
     /// # Errors
     /// [`Problem::HostOnly`] or [`Problem::NotYourSeat`].
-    pub fn may_say(&self, table: u32, by: Actor, of_table: bool) -> Result<(), Problem> {
+    pub fn check_command(&self, table: u32, by: Actor, of_table: bool) -> Result<(), Problem> {
         if self.status.role.is_screen() {
-            return if of_table { Ok(()) } else { self.is(table, by) };
+            return if of_table { Ok(()) } else { self.check_actor(table, by) };
         }
         if of_table && self.rights() != Some(Rights::All) { Err(Problem::HostOnly) } else { Ok(()) }
     }
@@ -142,7 +146,9 @@ impl DeviceRights {
             return VerdictAudience::Viewer(viewer);
         }
         match by {
-            Actor::Seat(seat) if !of_table && self.shares(table, seat) && (asked || self.uncovers(table, seat)) => {
+            Actor::Seat(seat)
+                if !of_table && self.shares_seat(table, seat) && (asked || self.shows_uncovered(table, seat)) =>
+            {
                 VerdictAudience::Viewer(Viewer::Seat(seat))
             }
             Actor::Seat(_) if !of_table => VerdictAudience::Viewer(viewer),
@@ -152,17 +158,17 @@ impl DeviceRights {
     }
 
     /// True if the device may watch a table as this viewer.
-    pub fn watches(&self, table: u32, viewer: Viewer) -> bool {
-        self.sees(table, viewer).is_ok()
+    pub fn may_watch(&self, table: u32, viewer: Viewer) -> bool {
+        self.check_viewer(table, viewer).is_ok()
     }
 
     /// True if the seat is uncovered on this device and may still be.
-    fn uncovers(&self, table: u32, seat: Seat) -> bool {
-        self.uncovered == Some((table, seat)) && self.shares(table, seat)
+    fn shows_uncovered(&self, table: u32, seat: Seat) -> bool {
+        self.uncovered == Some((table, seat)) && self.shares_seat(table, seat)
     }
 
     /// True if the player of a seat has no device but this one. A sleeping device counts.
-    fn shares(&self, table: u32, seat: Seat) -> bool {
+    fn shares_seat(&self, table: u32, seat: Seat) -> bool {
         let is_reserved = self.reserved.get(&table).is_some_and(|seats| seats.contains(&seat));
         self.status.role.is_screen() && !is_reserved
     }
@@ -173,55 +179,55 @@ impl DeviceRights {
     }
 
     /// True if the device may decide for the whole table.
-    fn decides(&self) -> bool {
+    fn may_decide_for_all(&self) -> bool {
         self.rights() == Some(Rights::All)
     }
 
-    fn at(&self, table: u32) -> Result<(), Problem> {
+    fn check_table(&self, table: u32) -> Result<(), Problem> {
         let any = self.status.role == Role::Screen { tables: true };
         if any || table == self.status.table { Ok(()) } else { Err(Problem::HostOnly) }
     }
 
-    fn sees(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
-        self.at(table)?;
+    fn check_viewer(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
+        self.check_table(table)?;
         if viewer == self.status.role.viewer() { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
 
     /// Checks a single look, without watching, of a table's screen as a seat that it shares.
-    fn peeks(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
+    fn check_peek(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
         match viewer {
-            Viewer::Spectator if self.status.role.is_screen() => self.at(table),
-            Viewer::Seat(seat) if self.shares(table, seat) => self.at(table),
-            _ => self.sees(table, viewer),
+            Viewer::Spectator if self.status.role.is_screen() => self.check_table(table),
+            Viewer::Seat(seat) if self.shares_seat(table, seat) => self.check_table(table),
+            _ => self.check_viewer(table, viewer),
         }
     }
 
     /// Checks a request for advice. On a table's screen it is allowed only for the uncovered seat.
-    fn advised(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
+    fn check_hint(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
         match viewer {
-            Viewer::Seat(seat) if self.uncovers(table, seat) => self.at(table),
-            _ => self.sees(table, viewer),
+            Viewer::Seat(seat) if self.shows_uncovered(table, seat) => self.check_table(table),
+            _ => self.check_viewer(table, viewer),
         }
     }
 
     /// Checks a trial command. Even at a trusting table a seat tries only for itself, because the verdict can reveal
     /// another player's secret. On a table's screen the uncovered seat tries.
-    fn tries(&self, table: u32, by: Actor) -> Result<(), Problem> {
-        self.speaks(table)?;
-        let uncovered = matches!(by, Actor::Seat(seat) if self.uncovers(table, seat));
+    fn check_trial(&self, table: u32, by: Actor) -> Result<(), Problem> {
+        self.check_acting(table)?;
+        let uncovered = matches!(by, Actor::Seat(seat) if self.shows_uncovered(table, seat));
         if self.is_own(by) || uncovered { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
 
-    fn speaks(&self, table: u32) -> Result<(), Problem> {
-        self.at(table)?;
+    fn check_acting(&self, table: u32) -> Result<(), Problem> {
+        self.check_table(table)?;
         match self.status.role {
             Role::Spectator => Err(Problem::NotYourSeat),
-            Role::Seat(_) | Role::Screen { .. } => self.is_heard(),
+            Role::Seat(_) | Role::Screen { .. } => self.check_not_muted(),
         }
     }
 
     /// Refuses a muted device, which may only watch.
-    fn is_heard(&self) -> Result<(), Problem> {
+    fn check_not_muted(&self) -> Result<(), Problem> {
         if self.status.muted { Err(Problem::Muted) } else { Ok(()) }
     }
 
@@ -230,17 +236,17 @@ impl DeviceRights {
     }
 
     /// Checks whether a table's screen may manage the players of this table.
-    fn hosts(&self, table: u32) -> Result<(), Problem> {
-        if table == self.status.table { self.is_heard() } else { Err(Problem::HostOnly) }
+    fn check_hosting(&self, table: u32) -> Result<(), Problem> {
+        if table == self.status.table { self.check_not_muted() } else { Err(Problem::HostOnly) }
     }
 
     fn is_own(&self, actor: Actor) -> bool {
         matches!((self.status.role, actor), (Role::Seat(seat), Actor::Seat(other)) if seat == other)
     }
 
-    fn is(&self, table: u32, actor: Actor) -> Result<(), Problem> {
+    fn check_actor(&self, table: u32, actor: Actor) -> Result<(), Problem> {
         let shared = match actor {
-            Actor::Seat(seat) => self.shares(table, seat),
+            Actor::Seat(seat) => self.shares_seat(table, seat),
             Actor::Chance => self.status.role.is_screen(),
         };
         let trusted = self.status.trusting && self.status.role != Role::Spectator;

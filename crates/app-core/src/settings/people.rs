@@ -31,27 +31,27 @@ impl Persons {
     }
 
     /// Follows the chain from a name to the person's name: each stands for the next.
-    fn way<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+    fn chain<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         let next = |name: &&'a str| self.0.get(*name)?.stands_for.as_deref();
         // A backup may have brought a cycle.
         std::iter::successors(Some(name), next).take(self.0.len() + 1)
     }
 
     /// Returns the name of the person for whom a name stands.
-    pub(crate) fn who<'a>(&'a self, name: &'a str) -> &'a str {
-        self.way(name).last().unwrap_or(name)
+    pub(crate) fn person_of<'a>(&'a self, name: &'a str) -> &'a str {
+        self.chain(name).last().unwrap_or(name)
     }
 
     /// True if statistics exclude this person.
-    pub(crate) fn is_out(&self, person: &str) -> bool {
-        self.0.values().any(|one| one.left_out && self.who(&one.name) == person)
+    pub(crate) fn is_excluded(&self, person: &str) -> bool {
+        self.0.values().any(|one| one.left_out && self.person_of(&one.name) == person)
     }
 
     /// Returns the persons of these names and of all names with settings.
     fn all(&self, names: BTreeSet<String>) -> Vec<Person> {
         let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for name in names.iter().chain(self.0.keys()) {
-            let person = self.who(name);
+            let person = self.person_of(name);
             let others = all.entry(person).or_default();
             if name != person {
                 others.insert(name);
@@ -60,7 +60,7 @@ impl Persons {
         let told = |(person, names): (&str, BTreeSet<&str>)| Person {
             name: person.to_owned(),
             names: names.into_iter().map(str::to_owned).collect(),
-            out: self.is_out(person),
+            out: self.is_excluded(person),
         };
         all.into_iter().map(told).collect()
     }
@@ -68,7 +68,7 @@ impl Persons {
 
 impl Settings<'_> {
     /// Reads the settings of all names.
-    pub(crate) async fn who_is_who(&self) -> Result<Persons, Problem> {
+    pub(crate) async fn read_persons(&self) -> Result<Persons, Problem> {
         Ok(Persons::new(self.records.remembered_names().await.map_err(to_problem)?))
     }
 
@@ -76,16 +76,16 @@ impl Settings<'_> {
     pub(crate) async fn persons(&self, counted: BTreeSet<String>) -> Result<Reply, Problem> {
         let mut names: BTreeSet<String> = self.records.people().await.map_err(to_problem)?.into_iter().collect();
         names.extend(counted);
-        Ok(Reply::Persons { persons: self.who_is_who().await?.all(names) })
+        Ok(Reply::Persons { persons: self.read_persons().await?.all(names) })
     }
 
     /// Makes a name stand for a person, or for itself again.
     pub(crate) async fn join_person(&self, name: &str, person: Option<&str>) -> Result<Reply, Problem> {
         let name = named(name)?;
         let person = person.map(named).transpose()?.filter(|person| *person != name);
-        let persons = self.who_is_who().await?;
+        let persons = self.read_persons().await?;
         if let Some(person) = &person
-            && persons.way(person).any(|one| one == name)
+            && persons.chain(person).any(|one| one == name)
         {
             // Reverses the earlier direction.
             self.remember(&persons, person, |one| one.stands_for = None).await?;
@@ -94,15 +94,16 @@ impl Settings<'_> {
     }
 
     /// Excludes a person from statistics, or includes them again, under all their names.
-    pub(crate) async fn leave_out(&self, person: &str, out: bool) -> Result<Reply, Problem> {
+    pub(crate) async fn set_excluded(&self, person: &str, out: bool) -> Result<Reply, Problem> {
         let person = named(person)?;
-        let persons = self.who_is_who().await?;
-        let marked = persons.0.values().filter(|one| one.left_out && persons.who(&one.name) == persons.who(&person));
+        let persons = self.read_persons().await?;
+        let marked =
+            persons.0.values().filter(|one| one.left_out && persons.person_of(&one.name) == persons.person_of(&person));
         for one in marked.filter(|_| !out) {
             self.remember(&persons, &one.name, |one| one.left_out = false).await?;
         }
         if out {
-            self.remember(&persons, persons.who(&person), |one| one.left_out = true).await
+            self.remember(&persons, persons.person_of(&person), |one| one.left_out = true).await
         } else {
             Ok(Reply::Done)
         }
@@ -135,9 +136,9 @@ impl Settings<'_> {
         Ok(Reply::Groups { groups: groups.collect() })
     }
 
-    pub(crate) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
+    pub(crate) async fn save_group(&self, group: Group) -> Result<Reply, Problem> {
         let group = Group { name: named(&group.name)?, seating: checked_seating(group.seating, &[])?, ..group };
-        judge(self.games, &group)?;
+        check_group(self.games, &group)?;
         let stored = self.records.groups().await.map_err(to_problem)?;
         let others = stored.iter().filter(|stored| stored.name != group.name);
         let text = serde_json::to_string(&group).map_err(|error| Problem::Unreadable { detail: error.to_string() })?;
@@ -149,7 +150,7 @@ impl Settings<'_> {
         Ok(Reply::Done)
     }
 
-    pub(crate) async fn drop_group(&self, name: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn remove_group(&self, name: &str) -> Result<Reply, Problem> {
         if !self.has_group(name).await? {
             return Err(not_found(Resource::Group));
         }
@@ -166,7 +167,7 @@ impl Settings<'_> {
     pub(crate) async fn restore(&self, key: &str, value: &str) -> Result<(), Problem> {
         match KeyedSetting::read(key, value) {
             Some(KeyedSetting::Name(one)) if is_valid_name(key, &one) => {
-                let is_new = !self.who_is_who().await?.0.contains_key(&one.name);
+                let is_new = !self.read_persons().await?.0.contains_key(&one.name);
                 if is_new {
                     retry_until_known(|| self.records.remember_name(&one)).await.map_err(outcome_unknown)?;
                 }
@@ -192,11 +193,13 @@ fn is_valid_name(key: &str, one: &RememberedName) -> bool {
 /// True if the group in a backup is valid under this key.
 fn is_valid_group(games: Games, key: &str, stored: &StoredGroup) -> bool {
     let group = serde_json::from_str::<Group>(&stored.group).ok().filter(|_| stored.group.len() <= LARGEST);
-    group.is_some_and(|group| key == key_of_group(&group.name) && is_named(&group.name) && judge(games, &group).is_ok())
+    group.is_some_and(|group| {
+        key == key_of_group(&group.name) && is_named(&group.name) && check_group(games, &group).is_ok()
+    })
 }
 
 /// Checks that a table can be set up with the group.
-fn judge(games: Games, group: &Group) -> Result<(), Problem> {
+fn check_group(games: Games, group: &Group) -> Result<(), Problem> {
     let game = games.game(&group.game).ok_or_else(|| not_found(Resource::Game))?;
     let Group { seating, answering, waivers, setup, .. } = group.clone();
     let begun = game.start_with(TableSettings::new(seating, answering, waivers), setup, new_seed(), &mut stamps());
@@ -230,11 +233,11 @@ mod tests {
     fn names_stand_for_the_person_they_lead_to_and_circles_end() {
         let known = persons(&[("Ana", Some("Anna"), false), ("Anna", Some("Annika"), true), ("Bo", None, true)]);
         assert_eq!(
-            ["Ana", "Anna", "Annika", "Carla"].map(|name| known.who(name)),
+            ["Ana", "Anna", "Annika", "Carla"].map(|name| known.person_of(name)),
             ["Annika", "Annika", "Annika", "Carla"]
         );
-        assert!(known.is_out("Annika") && known.is_out("Bo") && !known.is_out("Carla"));
+        assert!(known.is_excluded("Annika") && known.is_excluded("Bo") && !known.is_excluded("Carla"));
         let round = persons(&[("A", Some("B"), false), ("B", Some("A"), false)]);
-        assert!(["A", "B"].contains(&round.who("A")));
+        assert!(["A", "B"].contains(&round.person_of("A")));
     }
 }

@@ -47,7 +47,7 @@ impl WorkState {
     }
 
     /// True if a request with the same id runs the work again, because it panicked or its outcome is unknown.
-    fn runs_again(&self) -> bool {
+    fn may_run_again(&self) -> bool {
         matches!(self, Self::Panicked(_) | Self::Done(Err(Problem::Unsettled { .. })))
     }
 }
@@ -80,7 +80,7 @@ impl ProgressReport {
 
 impl BackgroundWork {
     /// True if work with this id was started.
-    pub(crate) fn knows(&self, id: &str) -> bool {
+    pub(crate) fn is_known(&self, id: &str) -> bool {
         self.known(id).is_some()
     }
 
@@ -125,7 +125,7 @@ impl BackgroundWork {
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.retain(|(other, stand)| other != id || !stand.borrow().runs_again());
+        known.retain(|(other, stand)| other != id || !stand.borrow().may_run_again());
         if let Some((_, stand)) = known.iter().find(|(other, _)| other == id) {
             return stand.clone();
         }

@@ -86,12 +86,12 @@ impl Rooms {
     }
 
     /// Stores a board, faulty or not, because an owner edits it value by value.
-    pub(crate) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
-        self.keep_board_of(game, board, crate::now()).await
+    pub(crate) async fn save_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
+        self.save_board_at(game, board, crate::now()).await
     }
 
     /// Stores a board with the time of its last change.
-    pub(crate) async fn keep_board_of(&self, game: &str, board: Value, changed: String) -> Result<Reply, Problem> {
+    pub(crate) async fn save_board_at(&self, game: &str, board: Value, changed: String) -> Result<Reply, Problem> {
         let read = self.boards_of(game)?.read(&board).map_err(faulty)?;
         self.keep(game, read, changed).await
     }
@@ -126,7 +126,7 @@ impl Rooms {
             fields.insert("id".into(), id.into());
             fields.insert("name".into(), names::tidy(name).into());
         }
-        self.keep_board(game, board).await
+        self.save_board(game, board).await
     }
 
     /// Changes a stored board.
@@ -170,7 +170,7 @@ impl Rooms {
     }
 
     /// Deletes a saved board.
-    pub(crate) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn remove_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let records = self.records();
         match dropped(|| records.delete_board(game, id)).await {
             Ok(true) => Ok(Reply::Done),

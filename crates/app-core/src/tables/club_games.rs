@@ -15,7 +15,7 @@ use crate::protocol::{Problem, Reply, Resource, Role};
 use crate::runtime::spawn_blocking;
 use crate::storage::EntryRef;
 use crate::tables::actor::table_actor::TableActor;
-use crate::tables::creation::Wanted;
+use crate::tables::creation::NewTableRequest;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
 use crate::tables::validation;
@@ -56,7 +56,7 @@ impl Rooms {
     pub async fn set_up_at_club(&self, new: ClubGame) -> Result<u32, Problem> {
         let ClubGame { request, game, seating, answering, waivers, setup } = new;
         let settings = Settings { awaits_players: true, ..Settings::new(seating, answering, waivers) };
-        match self.new_once(Wanted { request: Some(request), game, settings, setup, demo: false }).await? {
+        match self.create_once(NewTableRequest { request: Some(request), game, settings, setup, demo: false }).await? {
             Reply::Table { table } => Ok(table),
             _ => Err(not_found(Resource::Table)),
         }
@@ -136,13 +136,13 @@ impl Rooms {
     /// # Errors
     /// [`Problem::NotHosted`], and errors of the store.
     pub async fn vacate(&self, table: u32, seat: Seat) -> Result<(), Problem> {
-        self.lobby().people(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
+        self.lobby().membership_of(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
     }
 
     /// Releases a table that is hosted here to another process, at which its devices reconnect. The table is not opened
     /// here until `then` is done.
-    pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
-        self.lobby().let_go_of(table);
+    pub async fn mark_taken_over<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
+        self.lobby().mark_taken_over(table);
         let room = self.room(table);
         let _shut = room.close_exclusive().await;
         then.await

@@ -10,7 +10,7 @@ use crate::tables::transfer::import::RestoredGame;
 
 impl Rooms {
     /// Opens every table once, so that its damage is found and reported now.
-    pub async fn look_at_every_table(&self) {
+    pub async fn check_all_tables(&self) {
         let records = self.records();
         let all = match records.list().await {
             Ok(all) => all,
@@ -90,7 +90,7 @@ impl Rooms {
     }
 
     /// Returns the unacknowledged corruption reports, and the contents of quarantine.
-    pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
+    pub(crate) async fn list_corruption(&self) -> Result<Reply, Problem> {
         let records = self.records();
         let losses = records.corruption_reports(None).await.map_err(to_problem)?;
         let Quarantined { place, names } = records.quarantined().await.map_err(to_problem)?;
@@ -98,7 +98,7 @@ impl Rooms {
     }
 
     /// Deletes reports that a user has read.
-    pub(crate) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
+    pub(crate) async fn acknowledge_corruption(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
         let known = self.records().corruption_reports(None).await.map_err(outcome_unknown)?;
         retry_until_known(|| self.records().acknowledge_reports(&losses)).await.map_err(outcome_unknown)?;
         // Only the tables of these reports need to know, if they are open.

@@ -18,14 +18,14 @@ use crate::{new_seed, now, stamps};
 
 impl Rooms {
     /// Sets up a table, once for each request.
-    pub(crate) async fn new_once(&self, wanted: Wanted) -> Result<Reply, Problem> {
+    pub(crate) async fn create_once(&self, wanted: NewTableRequest) -> Result<Reply, Problem> {
         let id = wanted.request.clone();
-        let new = |app: Self| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
+        let new = |app: Self| async move { Ok(Reply::Table { table: app.create_table(wanted).await? }) };
         self.run_once(id.as_deref(), new).await
     }
 
-    pub(crate) async fn new_table(&self, wanted: Wanted) -> Result<u32, Problem> {
-        if let Some(table) = self.made_by(wanted.request.as_deref()).await? {
+    pub(crate) async fn create_table(&self, wanted: NewTableRequest) -> Result<u32, Problem> {
+        if let Some(table) = self.table_of_request(wanted.request.as_deref()).await? {
             return Ok(table);
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| not_found(Resource::Game))?;
@@ -42,7 +42,7 @@ impl Rooms {
                 return Err(setup_problem(flaws.into_iter().chain(more).collect()));
             }
         };
-        let id = self.store_new(&*table, wanted.request.as_deref()).await?;
+        let id = self.store_table(&*table, wanted.request.as_deref()).await?;
         if wanted.demo {
             return Ok(id);
         }
@@ -55,13 +55,13 @@ impl Rooms {
     }
 
     /// Returns the table that an earlier attempt of this request created.
-    pub(crate) async fn made_by(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
+    pub(crate) async fn table_of_request(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
         let Some(request) = request else { return Ok(None) };
         check_id(request)?;
-        retry_until_known(|| self.records().made_by(request)).await.map_err(outcome_unknown)
+        retry_until_known(|| self.records().table_of_request(request)).await.map_err(outcome_unknown)
     }
 
-    pub(crate) async fn store_new(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
+    pub(crate) async fn store_table(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
         self.store_played(table, request, now(), None, Label::default()).await
     }
 
@@ -75,8 +75,8 @@ impl Rooms {
         gone_to: Option<&str>,
         label: Label,
     ) -> Result<u32, Problem> {
-        let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
-        let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
+        let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owner_view().known_seeds());
+        let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owner_view().lines());
         // A request without an id gets one, by which its table is found.
         let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
         let request = request.or(own.as_deref()).unwrap_or_default();
@@ -85,7 +85,7 @@ impl Rooms {
         let made = match records.create(new).await {
             // Another attempt of the request created the table first, or the outcome is unknown.
             Err(problem @ (StoreError::Twice | StoreError::Unknown(_))) => {
-                let made = retry_until_known(|| records.made_by(request)).await;
+                let made = retry_until_known(|| records.table_of_request(request)).await;
                 made.map_err(outcome_unknown)?.ok_or(problem)
             }
             made => made,
@@ -95,13 +95,13 @@ impl Rooms {
     }
 
     pub(crate) async fn rematch(&self, table: u32, request: Option<String>) -> Result<u32, Problem> {
-        if let Some(again) = self.made_by(request.as_deref()).await? {
-            return self.played_again(table, again).await;
+        if let Some(again) = self.table_of_request(request.as_deref()).await? {
+            return self.complete_rematch(table, again).await;
         }
         let Group { game, seating, answering, waivers, setup, .. } = self.group_of(table).await?;
         let settings = Settings::new(seating, answering, waivers);
-        let again = self.new_table(Wanted { request, game, settings, setup, demo: false }).await?;
-        self.played_again(table, again).await
+        let again = self.create_table(NewTableRequest { request, game, settings, setup, demo: false }).await?;
+        self.complete_rematch(table, again).await
     }
 
     /// Returns the players of a table and the settings for their next one.
@@ -120,10 +120,10 @@ impl Rooms {
     }
 
     /// Moves the players' devices to the next table. The call is idempotent.
-    pub(crate) async fn played_again(&self, table: u32, again: u32) -> Result<u32, Problem> {
+    pub(crate) async fn complete_rematch(&self, table: u32, again: u32) -> Result<u32, Problem> {
         // After a hand-over its devices are elsewhere, and none could join the next table here.
-        if let Some(people) = self.lobby().hosts(table) {
-            people.go_along(table, again).await.map_err(outcome_unknown)?;
+        if let Some(membership) = self.lobby().active_membership(table) {
+            membership.move_to_rematch(table, again).await.map_err(outcome_unknown)?;
             self.note_hosted().await;
         }
         Ok(again)
@@ -131,7 +131,7 @@ impl Rooms {
 }
 
 /// The data of a table to set up.
-pub(crate) struct Wanted {
+pub(crate) struct NewTableRequest {
     pub request: Option<String>,
     pub game: String,
     pub settings: Settings,

@@ -19,7 +19,7 @@ const SOMEBODY: &str = "…";
 
 impl Rooms {
     /// Sets the program's data for reports. Only the first call has an effect.
-    pub fn runs_in(&self, program: Program) {
+    pub fn set_program(&self, program: Program) {
         // A second call has the same content.
         let _ = self.inner.program.set(program);
     }
@@ -77,7 +77,7 @@ impl Rooms {
             .filter_map(|chair| chair["name"].as_str())
             .collect();
         let mut names = self.records().people().await.map_err(to_problem)?;
-        let hosted = self.lobby().all().into_iter().filter_map(|people| people.undrawn());
+        let hosted = self.lobby().all().into_iter().filter_map(|membership| membership.hosting_without_qr());
         names.extend(hosted.flat_map(|hosting| hosting.devices).map(|device| device.name));
         // Shorter names are parts of too many words; capitalised words were already removed.
         names.retain(|name| name.chars().count() >= SHORTEST && !at_table.contains(&name.as_str()));

@@ -20,7 +20,7 @@ use crate::tables::actor::table_actor::{Hold, TableActor};
 use crate::tables::record_text;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::Summary;
-use crate::tables::validation::{judged, reseeded};
+use crate::tables::validation::{renew_lost_seed, validate_in_background};
 
 /// The maximum time for which a hand-over pauses a table.
 const HAND_OVER_TIME: Duration = Duration::from_secs(32);
@@ -65,16 +65,16 @@ fn sitting(seating: &[Chair]) -> Vec<String> {
 impl Rooms {
     /// Updates the names that the codes of a hosted table offer.
     pub(crate) async fn name_seats(&self, table: u32) {
-        let Some(people) = self.lobby().people(table) else { return };
+        let Some(membership) = self.lobby().membership_of(table) else { return };
         match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {
-            Ok(names) => people.name_seats(names),
+            Ok(names) => membership.name_seats(names),
             // The names only save typing.
             Err(problem) => tracing::debug!(table, ?problem, "the codes offer the names of before"),
         }
     }
 
     /// Attaches the listener of the local network; `None` if one is attached.
-    pub fn attend(&self) -> Option<mpsc::Receiver<HostRequest>> {
+    pub fn attach_host(&self) -> Option<mpsc::Receiver<HostRequest>> {
         let (sender, requests) = mpsc::channel(4);
         self.inner.host_requests.set(sender).ok()?;
         Some(requests)
@@ -96,9 +96,9 @@ impl Rooms {
 
     /// Returns how this membership hosts its table. Without one, returns the table that was hosted when the program
     /// ended.
-    pub(crate) async fn hosting(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
-        let hosting = match people {
-            Some(people) => people.hosting().await.map(Box::new),
+    pub(crate) async fn hosting(&self, membership: Option<Arc<Membership>>) -> Result<Reply, Problem> {
+        let hosting = match membership {
+            Some(membership) => membership.hosting().await.map(Box::new),
             None => None,
         };
         let left = if hosting.is_none() { self.left_open().await? } else { None };
@@ -108,7 +108,7 @@ impl Rooms {
     /// Returns a table that was hosted when the program ended, as long as devices know it.
     async fn left_open(&self) -> Result<Option<LeftOpen>, Problem> {
         for table in self.records().hosted_tables().await.map_err(to_problem)? {
-            let devices = self.lobby().remembered(table).await.map_err(to_problem)?.len() as u32;
+            let devices = self.lobby().known_devices(table).await.map_err(to_problem)?.len() as u32;
             if devices > 0 {
                 return Ok(Some(LeftOpen { table, devices }));
             }
@@ -132,32 +132,32 @@ impl Rooms {
     /// [`Problem::HostsAnother`], [`Problem::HandedOver`], [`Problem::NoNetwork`], or if the table cannot be read.
     pub async fn host(&self, table: u32) -> Result<Arc<Membership>, Problem> {
         // Devices that wait for the first table join this one.
-        if self.lobby().people(NO_TABLE).is_some() {
+        if self.lobby().membership_of(NO_TABLE).is_some() {
             self.host_instead(NO_TABLE, table).await?;
-            return self.lobby().people(table).ok_or(Problem::NotHosted);
+            return self.lobby().membership_of(table).ok_or(Problem::NotHosted);
         }
-        let _place = self.lobby().place(table)?;
+        let _slot = self.lobby().reserve_slot(table)?;
         // Read before any lock is held, so that a long record delays no other table.
         let (names, gone) =
             self.ask(table, |open| Ok((sitting(&open.table().settings().seating), open.gone_to()))).await?;
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
-        let devices = self.lobby().remembered(table).await.map_err(to_problem)?;
+        let devices = self.lobby().known_devices(table).await.map_err(to_problem)?;
         self.lobby().recall_reservations(table).await.map_err(to_problem)?;
         let _alone = self.inner.hosting.lock().await;
-        if let Some(people) = self.lobby().people(table) {
-            return Ok(people);
+        if let Some(membership) = self.lobby().membership_of(table) {
+            return Ok(membership);
         }
         // The memberships of tables that were handed over are of no further use.
-        let over = self.lobby().all().into_iter().filter(|people| people.is_over());
-        for table in over.filter_map(|people| people.table()) {
-            self.hosts_no_longer(table).await;
+        let over = self.lobby().all().into_iter().filter(|membership| membership.is_over());
+        for table in over.filter_map(|membership| membership.table()) {
+            self.end_hosting(table).await;
         }
         let addresses = self.ask_host(HostRequest::Open).await??;
-        let people = self.lobby().host(table, names, addresses, devices);
+        let membership = self.lobby().host(table, names, addresses, devices);
         self.note_hosted().await;
-        Ok(people)
+        Ok(membership)
     }
 
     /// Admits a table's screen before a table exists. The screen sets up the first table and moves to it when that is
@@ -183,13 +183,13 @@ impl Rooms {
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
-        let known = self.lobby().remembered(table).await.map_err(to_problem)?;
+        let known = self.lobby().known_devices(table).await.map_err(to_problem)?;
         let _alone = self.inner.hosting.lock().await;
-        if let Some(people) = self.lobby().people(table) {
+        if let Some(membership) = self.lobby().membership_of(table) {
             // A repeated request, perhaps because not everything could be stored.
-            return people.keep_places().await.map_err(outcome_unknown);
+            return membership.store_places().await.map_err(outcome_unknown);
         }
-        let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
+        let membership = self.lobby().active_membership(from).ok_or(Problem::NotHosted)?;
         // Seats are matched by name, so that no device sees another player's hand.
         let place = |role: Role| {
             let Role::Seat(seat) = role else { return role };
@@ -197,20 +197,20 @@ impl Rooms {
             let at = seats.iter().position(|chair| Some(&chair.name) == name);
             at.map_or(Role::Spectator, |at| Role::Seat(Seat(at as u8)))
         };
-        let kept = people.go_to(table, sitting(&seats), place, known).await;
+        let stored = membership.switch_table(table, sitting(&seats), place, known).await;
         self.note_hosted().await;
-        kept.map_err(outcome_unknown)
+        stored.map_err(outcome_unknown)
     }
 
     /// Stops hosting a table, if it is hosted.
     pub(crate) async fn stop_hosting_of(&self, table: u32) {
         let _alone = self.inner.hosting.lock().await;
-        if self.lobby().people(table).is_some() {
-            self.hosts_no_longer(table).await;
+        if self.lobby().membership_of(table).is_some() {
+            self.end_hosting(table).await;
         }
     }
 
-    async fn hosts_no_longer(&self, table: u32) {
+    async fn end_hosting(&self, table: u32) {
         self.lobby().stop(table);
         self.note_hosted().await;
         sleep(GOODBYE_TIME).await;
@@ -238,14 +238,14 @@ impl Rooms {
     /// # Errors
     /// [`Problem::NotHosted`], or if the table cannot be read.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
-    pub async fn begin_hand_over(&self, people: &Membership) -> Result<(u32, usize, HandedTable), Problem> {
-        let table = people.table().ok_or(Problem::NotHosted)?;
-        let (devices, trusting) = people.handed().ok_or(Problem::NotHosted)?;
+    pub async fn begin_hand_over(&self, membership: &Membership) -> Result<(u32, usize, HandedTable), Problem> {
+        let table = membership.table().ok_or(Problem::NotHosted)?;
+        let (devices, trusting) = membership.transferred_devices().ok_or(Problem::NotHosted)?;
         let (seed, record) = self
             .ask(table, |open| {
                 open.hold(Some(Hold::Until(Instant::now() + HAND_OVER_TIME)));
                 let record: Vec<String> = record_text::lines_of(open).into_iter().map(str::to_owned).collect();
-                Ok((open.table().owned().known_seeds(), record))
+                Ok((open.table().owner_view().known_seeds(), record))
             })
             .await?;
         Ok((table, record.len(), HandedTable { seed, record, devices, trusting }))
@@ -272,12 +272,12 @@ impl Rooms {
         })
         .await?;
         if let Err(problem) = retry_until_known(|| self.records().set_gone(table, Some(to))).await {
-            self.give_up_hand_over(table).await?;
+            self.cancel_hand_over(table).await?;
             return Err(outcome_unknown(problem));
         }
-        self.tell_again(table).await;
-        if let Some(people) = self.lobby().people(table) {
-            people.send_on(to, codes);
+        self.send_again(table).await;
+        if let Some(membership) = self.lobby().membership_of(table) {
+            membership.redirect_devices(to, codes);
         }
         self.note_hosted().await;
         Ok(())
@@ -293,7 +293,7 @@ impl Rooms {
             return self.delete(taken.table).await.map(|_| ());
         }
         retry_until_known(|| self.records().set_gone(taken.table, to)).await.map_err(outcome_unknown)?;
-        self.tell_again(taken.table).await;
+        self.send_again(taken.table).await;
         Ok(())
     }
 
@@ -301,7 +301,7 @@ impl Rooms {
     ///
     /// # Errors
     /// If the table does not exist any more.
-    pub async fn give_up_hand_over(&self, table: u32) -> Result<(), Problem> {
+    pub async fn cancel_hand_over(&self, table: u32) -> Result<(), Problem> {
         self.ask(table, |open| {
             open.hold(None);
             Ok(())
@@ -312,14 +312,14 @@ impl Rooms {
     /// Continues here with a table that was handed over.
     pub(crate) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
         retry_until_known(|| self.records().set_gone(table, None)).await.map_err(outcome_unknown)?;
-        self.give_up_hand_over(table).await?;
+        self.cancel_hand_over(table).await?;
         self.stop_hosting_of(table).await;
-        self.tell_again(table).await;
+        self.send_again(table).await;
         Ok(Reply::Done)
     }
 
     /// Sends the whole table again to all its watchers.
-    async fn tell_again(&self, table: u32) {
+    async fn send_again(&self, table: u32) {
         // Stops the actor: watchers reconnect to the next one and receive a full snapshot.
         self.room(table).stop().await;
     }
@@ -328,14 +328,15 @@ impl Rooms {
     ///
     /// # Errors
     /// If the record is faulty, there is no network, or the store fails. Then nothing is imported.
-    pub async fn take_in(&self, handed: HandedTable) -> Result<TakenTable, Problem> {
+    pub async fn import_handed_over(&self, handed: HandedTable) -> Result<TakenTable, Problem> {
         if handed.devices.len() > MOST_DEVICES {
             return Err(Problem::TooLong);
         }
         let _alone = self.inner.taking_in.lock().await;
         let length = handed.record.len();
-        let judgement = judged(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
-        let whole = reseeded(judgement.wanted(false)?)?;
+        let validation =
+            validate_in_background(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
+        let whole = renew_lost_seed(validation.into_table(false)?)?;
         // A table that was handed over from here comes first: others are copies.
         let mut here = self.related_tables(&*whole, length as u32).await?;
         here.sort_by_key(|found| (!found.gone, std::cmp::Reverse(found.common)));
@@ -348,7 +349,7 @@ impl Rooms {
         let mut taken = match back {
             Some((table, gone_before)) => TakenTable { table, new: false, gone_before, codes: vec![] },
             None => {
-                let table = self.store_new(&*whole, None).await?;
+                let table = self.store_table(&*whole, None).await?;
                 TakenTable { table, new: true, gone_before: None, codes: vec![] }
             }
         };
@@ -370,11 +371,11 @@ impl Rooms {
         devices: Vec<TransferredDevice>,
         trusting: bool,
     ) -> Result<Vec<(u32, String)>, Problem> {
-        if self.lobby().people(table).is_some_and(|people| people.is_over()) {
+        if self.lobby().membership_of(table).is_some_and(|membership| membership.is_over()) {
             // Left from its hand-over, when all devices were redirected.
             self.stop_hosting_of(table).await;
         }
-        self.host(table).await?.take_in(devices, trusting).await
+        self.host(table).await?.import_devices(devices, trusting).await
     }
 
     /// Appends the missing lines of a record to a table, up to `length` lines. Clears the address at which it
@@ -387,10 +388,10 @@ impl Rooms {
         length: usize,
     ) -> Result<Option<Option<String>>, Problem> {
         let records = self.records();
-        let lines = &whole.owned().lines()[..length];
+        let lines = &whole.owner_view().lines()[..length];
         let (here, seeds, gone) = self
             .ask(table, |open| {
-                let owned = open.table().owned();
+                let owned = open.table().owner_view();
                 Ok((owned.lines().to_vec(), owned.known_seeds(), open.gone_to()))
             })
             .await?;
@@ -403,7 +404,7 @@ impl Rooms {
         let _shut = room.close_exclusive().await;
         // Earlier seeds stay known; the new ones come with the table.
         let mut known: Vec<&str> = seeds.iter().flat_map(|text| text.split_whitespace()).collect();
-        let brought = whole.owned().known_seeds().unwrap_or_default();
+        let brought = whole.owner_view().known_seeds().unwrap_or_default();
         brought.split_whitespace().for_each(|seed| {
             if !known.contains(&seed) {
                 known.push(seed)
@@ -421,7 +422,7 @@ impl Rooms {
     }
 
     /// Exports the record as a guest may see it: its visible entries, with a note that it proves nothing.
-    pub(crate) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
+    pub(crate) async fn export_visible(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
         let (lines, game) =
             self.ask(table, move |open| Ok((open.table().view_for(viewer).export(), open.table().game()))).await?;
         let text = spawn_blocking(move || lines().join("\n") + "\n").await?;

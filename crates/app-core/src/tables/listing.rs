@@ -10,7 +10,7 @@ use crate::runtime::Instant;
 use crate::storage::{EntryRef, Label, Listed};
 use crate::tables::actor::table_actor::TableActor;
 use crate::tables::rooms::Rooms;
-use crate::tables::summary::{Found, Older, PlayMark, Summary, are_copies};
+use crate::tables::summary::{Older, PlayMark, StoredSummary, Summary, are_copies};
 
 /// The time for recomputing summaries during one listing. The rest follows at the next listing.
 const TELLING_TIME: Duration = Duration::from_millis(500);
@@ -23,14 +23,15 @@ impl Rooms {
         for listed in self.records().list().await.map_err(to_problem)? {
             let Listed { table, game, summary, label } = listed;
             let is_known = self.games().game(&game).is_some();
-            let (game, Summary { seating, progress, asked, places, played, mark, .. }) = match Found::of(summary) {
-                Found::Whole(summary) if is_known => (game, summary),
-                Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
-                Found::Older(older) if is_known => (game, self.upgrade_summary(table, older).await),
-                // Lost to damage. It is recomputed from the table; an unreadable table is listed too, so that it can be
-                // inspected and deleted.
-                _ => self.recompute_summary(table, game).await,
-            };
+            let (game, Summary { seating, progress, asked, places, played, mark, .. }) =
+                match StoredSummary::from_text(summary) {
+                    StoredSummary::Whole(summary) if is_known => (game, summary),
+                    StoredSummary::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
+                    StoredSummary::Older(older) if is_known => (game, self.upgrade_summary(table, older).await),
+                    // Lost to damage. It is recomputed from the table; an unreadable table is listed too, so that it can be
+                    // inspected and deleted.
+                    _ => self.recompute_summary(table, game).await,
+                };
             let Label { name, filed } = label;
             marks.push(mark);
             tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played, copy: false });
@@ -49,7 +50,7 @@ impl Rooms {
             Ok((table.game().to_owned(), open.last(), summary))
         };
         let Ok((game, last, summary)) = self.ask(table, known).await else { return (listed, Summary::default()) };
-        self.keep_summary(table, last, &summary).await;
+        self.store_summary(table, last, &summary).await;
         (game, summary)
     }
 
@@ -58,11 +59,11 @@ impl Rooms {
         let known = |open: &mut TableActor| Ok((open.last(), Summary::of(open.table())));
         let Ok((last, told)) = self.ask(table, known).await else { return older.into() };
         let summary = Summary { played: older.played, ..told };
-        self.keep_summary(table, last, &summary).await;
+        self.store_summary(table, last, &summary).await;
         summary
     }
 
-    async fn keep_summary(&self, table: u32, last: Option<EntryRef>, summary: &Summary) {
+    async fn store_summary(&self, table: u32, last: Option<EntryRef>, summary: &Summary) {
         let Some(last) = last else { return };
         // Saves only recomputing it.
         if let Err(problem) = self.records().set_summary(table, &last, &to_json(summary)).await {

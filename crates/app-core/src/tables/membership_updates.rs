@@ -16,27 +16,27 @@ const HOST_PAUSE: Duration = Duration::from_millis(250);
 /// The membership about which a session of the host gets pushes. It is that of the table last opened or hosted, or else
 /// of the first hosted table.
 #[derive(Clone, Default)]
-pub(crate) struct FollowedPeople(Arc<Mutex<Weak<Membership>>>);
+pub(crate) struct FollowedMembership(Arc<Mutex<Weak<Membership>>>);
 
-impl FollowedPeople {
+impl FollowedMembership {
     /// Follows this membership from now on. Returns whether it is another than before.
-    pub fn follow(&self, people: &Arc<Membership>) -> bool {
-        let people = Arc::downgrade(people);
-        let before = std::mem::replace(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner), people.clone());
-        !people.ptr_eq(&before)
+    pub fn follow(&self, membership: &Arc<Membership>) -> bool {
+        let membership = Arc::downgrade(membership);
+        let before = std::mem::replace(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner), membership.clone());
+        !membership.ptr_eq(&before)
     }
 
     /// Returns the followed membership.
-    pub fn people(&self, app: &Rooms) -> Option<Arc<Membership>> {
-        let people = self.0.lock().unwrap_or_else(PoisonError::into_inner).upgrade();
-        let hosted = people.filter(|people| people.table().is_some());
-        let any = || app.lobby().all().into_iter().find(|people| people.table() != Some(NO_TABLE));
+    pub fn membership(&self, app: &Rooms) -> Option<Arc<Membership>> {
+        let membership = self.0.lock().unwrap_or_else(PoisonError::into_inner).upgrade();
+        let hosted = membership.filter(|membership| membership.table().is_some());
+        let any = || app.lobby().all().into_iter().find(|membership| membership.table() != Some(NO_TABLE));
         hosted.or_else(any)
     }
 }
 
 /// Pushes to a session of the host the devices at the table, and the stopped services.
-pub(crate) async fn push_to_host(app: Rooms, followed: FollowedPeople, pushes: mpsc::Sender<Push>) {
+pub(crate) async fn push_to_host(app: Rooms, followed: FollowedMembership, pushes: mpsc::Sender<Push>) {
     let mut hosted = app.lobby().changes();
     let mut stopped = app.supervisor().stopped();
     let mut told = None;
@@ -51,10 +51,10 @@ pub(crate) async fn push_to_host(app: Rooms, followed: FollowedPeople, pushes: m
                 return;
             }
         }
-        let people = followed.people(&app);
-        let mut changes = people.as_ref().map(|people| people.changes());
-        let hosting = match &people {
-            Some(people) => people.hosting().await,
+        let membership = followed.membership(&app);
+        let mut changes = membership.as_ref().map(|membership| membership.changes());
+        let hosting = match &membership {
+            Some(membership) => membership.hosting().await,
             None => None,
         };
         // Nothing is sent before the first table is hosted, nor about a device that joined and left in between.
@@ -83,12 +83,12 @@ pub(crate) async fn push_to_host(app: Rooms, followed: FollowedPeople, pushes: m
 pub(crate) async fn push_to_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
     tokio::select! {
         () = push_own_status(&guest, &pushes) => {}
-        () = push_people(&guest, &pushes) => {}
+        () = push_devices(&guest, &pushes) => {}
     }
 }
 
 /// Pushes the devices at the table to a table's screen, as often as to the host.
-async fn push_people(guest: &Guest, pushes: &mpsc::Sender<Push>) {
+async fn push_devices(guest: &Guest, pushes: &mpsc::Sender<Push>) {
     let mut changes = guest.changes();
     let mut told = None;
     loop {
@@ -110,9 +110,9 @@ async fn push_own_status(guest: &Guest, pushes: &mpsc::Sender<Push>) {
     let mut changes = guest.changes();
     // The device knows the status with which it was welcomed.
     let mut status = guest.welcomed;
-    let mut sent_on = false;
+    let mut redirected = false;
     loop {
-        if let Some(push) = status_change(guest, &mut status, &mut sent_on) {
+        if let Some(push) = status_change(guest, &mut status, &mut redirected) {
             let gone = matches!(push, Push::Dismissed | Push::Closed);
             if pushes.send(push).await.is_err() || gone {
                 return;
@@ -125,14 +125,14 @@ async fn push_own_status(guest: &Guest, pushes: &mpsc::Sender<Push>) {
 }
 
 /// Returns the push about a device's own status, if it has changed.
-fn status_change(guest: &Guest, status: &mut Option<GuestStatus>, sent_on: &mut bool) -> Option<Push> {
-    match (guest.sent_on(), guest.status()) {
-        (Some(url), _) if !*sent_on => {
-            *sent_on = true;
+fn status_change(guest: &Guest, status: &mut Option<GuestStatus>, redirected: &mut bool) -> Option<Push> {
+    match (guest.redirect_url(), guest.status()) {
+        (Some(url), _) if !*redirected => {
+            *redirected = true;
             Some(Push::GoTo { url })
         }
         // The table is no longer hosted: the connection is about to end.
-        (_, None) if guest.is_shut_out() => Some(Push::Closed),
+        (_, None) if guest.is_table_closed() => Some(Push::Closed),
         (_, None) => Some(Push::Dismissed),
         (_, now) if now != *status => {
             *status = now;

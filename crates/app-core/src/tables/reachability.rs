@@ -9,7 +9,7 @@ impl Rooms {
     /// Returns reasons why phones cannot reach a table, as far as this machine can find out.
     pub(crate) async fn reach(&self, table: u32) -> Result<Reply, Problem> {
         let examined = self.ask_host(HostRequest::Examine).await?;
-        let hosting = self.lobby().hosts(table).and_then(|people| people.undrawn());
+        let hosting = self.lobby().active_membership(table).and_then(|membership| membership.hosting_without_qr());
         let named = hosting.map(|hosting| hosting.address);
         let found = found(&examined, named.as_deref().and_then(|address| address.rsplit_once(':')).map(|(ip, _)| ip));
         let Examined { networks, port, arrivals, .. } = examined;

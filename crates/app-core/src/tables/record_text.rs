@@ -4,7 +4,7 @@ use crate::tables::actor::table_actor::TableActor;
 
 #[expect(clippy::disallowed_methods, reason = "a file of the owner holds the whole record")]
 pub(crate) fn lines_of(open: &TableActor) -> Vec<&str> {
-    open.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
+    open.table().owner_view().lines().iter().map(|sealed| sealed.line.as_str()).collect()
 }
 
 /// Returns the date part of a time (RFC 3339).

@@ -41,7 +41,7 @@ impl Rooms {
     /// Skips those that cannot be opened, so that a damaged game matches no record.
     #[expect(clippy::disallowed_methods, reason = "it compares a record of its owner with those here")]
     pub(crate) async fn related_tables(&self, whole: &dyn AnyTable, length: u32) -> Result<Vec<RelatedTable>, Problem> {
-        let lines = &whole.owned().lines()[..length as usize];
+        let lines = &whole.owner_view().lines()[..length as usize];
         let Some(header) = lines.first() else { return Ok(vec![]) };
         // The hashes are chained: equal hashes mean equal lines up to there.
         let hashes: Arc<[String]> = lines.iter().map(|line| line.hash.clone()).collect();
@@ -49,14 +49,14 @@ impl Rooms {
         for table in self.records().with_header(&header.line).await.map_err(to_problem)? {
             let hashes = Arc::clone(&hashes);
             let compare = move |open: &mut TableActor| {
-                let here = open.table().owned().lines();
+                let here = open.table().owner_view().lines();
                 let common = here.iter().zip(&*hashes).take_while(|(here, hash)| here.hash == **hash).count() as u32;
                 let (length, played_length) = (open.table().length(), open.table().played_length());
                 Ok(RelatedTable { table, common, length, played_length, gone: open.gone_to().is_some() })
             };
             match self.room(table).ask_transient(compare).await {
                 Err(Problem::NotFound { .. } | Problem::Damaged { .. } | Problem::Newer { .. }) => {}
-                Err(Problem::Unsettled { .. }) => related.extend(self.kept_elsewhere(table, lines).await?),
+                Err(Problem::Unsettled { .. }) => related.extend(self.compare_with_stored(table, lines).await?),
                 found => related.push(found?),
             }
         }
@@ -64,7 +64,7 @@ impl Rooms {
     }
 
     /// Compares a game that another program has open in its stored form. It is neither extended nor replaced.
-    async fn kept_elsewhere(&self, table: u32, lines: &[HashedLine]) -> Result<Option<RelatedTable>, Problem> {
+    async fn compare_with_stored(&self, table: u32, lines: &[HashedLine]) -> Result<Option<RelatedTable>, Problem> {
         let Some(stored) = self.records().read(table).await.map_err(to_problem)? else { return Ok(None) };
         let same = |(here, line): &(&Vec<u8>, &HashedLine)| **here == line.line.as_bytes();
         let common = stored.lines.iter().zip(lines).take_while(same).count() as u32;

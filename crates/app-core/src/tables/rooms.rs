@@ -78,7 +78,7 @@ pub(crate) struct Inner {
     /// Never locked across an await.
     pub(crate) rooms: Lock<HashMap<u32, Arc<Room>>>,
     pub(crate) background_work: BackgroundWork,
-    pub(crate) parcels: Arc<dyn TransferStore>,
+    pub(crate) transfers: Arc<dyn TransferStore>,
     /// Locked while a file is imported.
     pub(crate) taking_in: Mutex<()>,
     /// Locked while tables are counted.
@@ -91,7 +91,7 @@ impl Rooms {
     /// Creates the tables of these games in a storage backend.
     pub fn new(
         records: Arc<dyn StorageBackend>,
-        parcels: Arc<dyn TransferStore>,
+        transfers: Arc<dyn TransferStore>,
         games: Games,
         limits: Limits,
     ) -> Self {
@@ -107,7 +107,7 @@ impl Rooms {
             hosting: Mutex::default(),
             rooms: Lock::default(),
             background_work: BackgroundWork::default(),
-            parcels,
+            transfers,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
             counting: Mutex::default(),
@@ -146,7 +146,7 @@ impl Rooms {
     pub async fn close(&self) {
         self.inner.closing.store(true, Ordering::SeqCst);
         self.stop_all().await;
-        self.inner.parcels.clear().await;
+        self.inner.transfers.clear().await;
         self.records().close().await;
     }
 
@@ -171,7 +171,7 @@ impl Rooms {
 
     /// True if work with this id was started.
     pub(crate) fn has_started(&self, id: &str) -> bool {
-        self.inner.background_work.knows(id)
+        self.inner.background_work.is_known(id)
     }
 
     /// Runs work once per request id; without an id, every time.
@@ -235,10 +235,10 @@ pub struct Program {
 #[async_trait]
 pub trait DailyBackupStore: Send + Sync {
     /// Returns the setting of daily backups and the existing ones.
-    async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
+    async fn status(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
 
     /// Sets the folder of daily backups, where the first is made at once. `None` ends them.
-    async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
+    async fn set_folder(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
 
     /// Returns one of the backups, by its file name.
     async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem>;

@@ -25,14 +25,14 @@ use crate::protocol::{
 use crate::runtime::{Task, spawn, spawn_blocking};
 use crate::storage::Label;
 use crate::tables::actor::table_actor::TableActor;
-use crate::tables::creation::Wanted;
-use crate::tables::membership_updates::{FollowedPeople, push_to_guest, push_to_host};
+use crate::tables::creation::NewTableRequest;
+use crate::tables::membership_updates::{FollowedMembership, push_to_guest, push_to_host};
 use crate::tables::projection::patches::changed;
 use crate::tables::projection::snapshots::Audience;
 use crate::tables::projection::updates::Watch;
 use crate::tables::rooms::Rooms;
 use crate::tables::transfer::export::{self, Reader};
-use crate::tables::transfer::import::Taking;
+use crate::tables::transfer::import::ImportOptions;
 use crate::tickets::log_with_ticket;
 use crate::{Games, stamps};
 
@@ -55,7 +55,7 @@ fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
 pub struct Session {
     app: Rooms,
     guest: Option<Arc<Guest>>,
-    followed_people: FollowedPeople,
+    followed_membership: FollowedMembership,
     pushes: mpsc::Sender<Push>,
     watching: Mutex<Option<Task<()>>>,
     hearing: Task<()>,
@@ -90,20 +90,21 @@ impl Session {
     pub(crate) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
         let guest = guest.map(Arc::new);
         let (pushes, receiver) = mpsc::channel(PUSHES);
-        let followed_people = FollowedPeople::default();
-        let (heard_by, rooms, followed, news) = (guest.clone(), app.clone(), followed_people.clone(), pushes.clone());
+        let followed_membership = FollowedMembership::default();
+        let (heard_by, rooms, followed, news) =
+            (guest.clone(), app.clone(), followed_membership.clone(), pushes.clone());
         let hear = move || {
-            let (guest, app, followed_people, pushes) =
+            let (guest, app, followed_membership, pushes) =
                 (heard_by.clone(), rooms.clone(), followed.clone(), news.clone());
             async move {
                 match guest {
                     Some(guest) => push_to_guest(guest, pushes).await,
-                    None => push_to_host(app, followed_people, pushes).await,
+                    None => push_to_host(app, followed_membership, pushes).await,
                 }
             }
         };
         let hearing = spawn(app.supervisor().restarted("news of a session", None, hear));
-        (Self { app, guest, followed_people, pushes, watching: Mutex::default(), hearing }, receiver)
+        (Self { app, guest, followed_membership, pushes, watching: Mutex::default(), hearing }, receiver)
     }
 
     /// Handles a request, for every transport.
@@ -118,23 +119,23 @@ impl Session {
     }
 
     async fn serve(&self, request: Request) -> Result<Reply, Problem> {
-        let standing = self.standing()?;
-        standing.as_ref().map_or(Ok(()), |standing| standing.may(&request))?;
+        let device_rights = self.device_rights()?;
+        device_rights.as_ref().map_or(Ok(()), |device_rights| device_rights.check_request(&request))?;
         self.note_uncovered(&request);
         if let Some(guest) = &self.guest {
             guest.note_seen().await;
         }
         match request {
-            Request::Table(request) => self.serve_table(request, standing).await,
+            Request::Table(request) => self.serve_table(request, device_rights).await,
             Request::Library(request) => self.serve_library(request).await,
             Request::Board(request) => self.serve_board(request).await,
-            Request::File(request) => self.serve_file(request, standing).await,
+            Request::File(request) => self.serve_file(request, device_rights).await,
             Request::Hosting(request) => self.serve_hosting(request).await,
             Request::Membership(request) => self.serve_membership(request).await,
         }
     }
 
-    async fn serve_table(&self, request: TableRequest, standing: Option<DeviceRights>) -> Result<Reply, Problem> {
+    async fn serve_table(&self, request: TableRequest, device_rights: Option<DeviceRights>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
             TableRequest::Open { table, viewer } => self.watch(table, viewer).await,
@@ -144,13 +145,13 @@ impl Session {
             }
             TableRequest::Try { table, by, command } => {
                 let tried = move |open: &mut TableActor| {
-                    let hearer = may_say(open.table(), table, &standing, by, &command)?;
-                    open.try_command(by, command, hearer)
+                    let audience = authorize_command(open.table(), table, &device_rights, by, &command)?;
+                    open.try_command(by, command, audience)
                 };
                 app.ask(table, tried).await
             }
             TableRequest::Sit { table, id, head, seat, name } => {
-                self.sit(table, id, Sitting { head, seat, name }, standing).await
+                self.sit(table, id, Sitting { head, seat, name }, device_rights).await
             }
             TableRequest::Peek { table, viewer } => {
                 app.ask(table, move |open| Ok(Reply::View { view: open.table().view_for(viewer).view() })).await
@@ -166,7 +167,7 @@ impl Session {
                 Ok(Reply::Hints { hints: spawn_blocking(hints).await? })
             }
             TableRequest::Doubts { table, seen } => {
-                let viewer = viewer_of(&standing);
+                let viewer = viewer_of(&device_rights);
                 let asked = move |open: &mut TableActor| {
                     Ok(Reply::Doubts { parts: open.table().view_for(viewer).likely_mismatches(&seen) })
                 };
@@ -194,12 +195,13 @@ impl Session {
             TableRequest::Account { table, viewer } => app.account(table, viewer).await,
             TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             TableRequest::Command { table, id, head, question, by, command, waive } => {
-                rights_of(&standing)?;
-                let change = command_change(standing, table, CommandRequest { head, question, by, command, waive });
+                rights_of(&device_rights)?;
+                let change =
+                    command_change(device_rights, table, CommandRequest { head, question, by, command, waive });
                 self.change(table, id, change).await
             }
             TableRequest::Answer { table, id, head } => {
-                let rights = rights_of(&standing)?;
+                let rights = rights_of(&device_rights)?;
                 let change = move |table: &mut dyn AnyTable| {
                     may_answer(table, rights)?;
                     table.answer(&mut stamps()).map_err(table_to_problem)
@@ -207,7 +209,7 @@ impl Session {
                 self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Undo { table, id, head } => {
-                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
                 let change = move |table: &mut dyn AnyTable| {
                     may_undo(table, rights)?;
                     table.undo(by, &mut stamps()).map_err(table_to_problem)
@@ -215,7 +217,7 @@ impl Session {
                 self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Redo { table, id, head } => {
-                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
                 let change = move |table: &mut dyn AnyTable| {
                     may_redo(table, rights)?;
                     table.redo(by, &mut stamps()).map_err(table_to_problem)
@@ -223,15 +225,15 @@ impl Session {
                 self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Jump { table, id, head, to } => {
-                rights_of(&standing)?;
-                let by = made_by(&standing);
+                rights_of(&device_rights)?;
+                let by = author_of(&device_rights);
                 let change =
                     move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(table_to_problem);
                 self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Settings { table, id, head, settings } => {
-                rights_of(&standing)?;
-                let by = made_by(&standing);
+                rights_of(&device_rights)?;
+                let by = author_of(&device_rights);
                 let change = move |table: &mut dyn AnyTable| {
                     let seating = checked_seating(settings.seating, &table.settings().seating)?;
                     // No screen may set which seats are released, nor that the game begins.
@@ -245,7 +247,7 @@ impl Session {
                 Ok(moved)
             }
             TableRequest::Begin { table, id, head } => {
-                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
                 let change = move |table: &mut dyn AnyTable| {
                     let now = table.settings().clone();
                     if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
@@ -262,8 +264,8 @@ impl Session {
             }
             TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
             TableRequest::Rename { table, id, head, names } => {
-                rights_of(&standing)?;
-                let by = made_by(&standing);
+                rights_of(&device_rights)?;
+                let by = author_of(&device_rights);
                 let change = move |table: &mut dyn AnyTable| {
                     let renamings = renamings(names, &table.settings().seating)?;
                     table.rename(renamings, by, &mut stamps()).map_err(table_to_problem)
@@ -280,11 +282,11 @@ impl Session {
             LibraryRequest::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
             LibraryRequest::NewTable { id, game, seating, answering, waivers, setup } => {
                 let settings = Settings::new(seating, answering, waivers);
-                app.new_once(Wanted { request: id, game, settings, setup, demo: false }).await
+                app.create_once(NewTableRequest { request: id, game, settings, setup, demo: false }).await
             }
             LibraryRequest::NewDemo { id, game, seating, setup } => {
                 let settings = Settings::new(seating, Answering::all(AnswerBy::Table), vec![]);
-                app.new_once(Wanted { request: id, game, settings, setup, demo: true }).await
+                app.create_once(NewTableRequest { request: id, game, settings, setup, demo: true }).await
             }
             LibraryRequest::Rematch { table, id } => {
                 let request = id.clone();
@@ -300,17 +302,17 @@ impl Session {
             LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(to_problem)? }),
             LibraryRequest::Persons => app.settings().persons(app.counted_names().await?).await,
             LibraryRequest::JoinPerson { name, person } => app.settings().join_person(&name, person.as_deref()).await,
-            LibraryRequest::LeaveOut { person, out } => app.settings().leave_out(&person, out).await,
+            LibraryRequest::LeaveOut { person, out } => app.settings().set_excluded(&person, out).await,
             LibraryRequest::Groups => app.settings().groups().await,
             LibraryRequest::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
-            LibraryRequest::KeepGroup { group } => app.settings().keep_group(*group).await,
-            LibraryRequest::DropGroup { name } => app.settings().drop_group(&name).await,
+            LibraryRequest::KeepGroup { group } => app.settings().save_group(*group).await,
+            LibraryRequest::DropGroup { name } => app.settings().remove_group(&name).await,
             LibraryRequest::Preferences => {
                 Ok(Reply::Preferences { preferences: app.records().preferences().await.map_err(to_problem)? })
             }
             LibraryRequest::SetPreference { key, value } => app.settings().prefer(&key, &value).await,
-            LibraryRequest::Losses => app.losses().await,
-            LibraryRequest::LossesRead { losses } => app.losses_read(losses).await,
+            LibraryRequest::Losses => app.list_corruption().await,
+            LibraryRequest::LossesRead { losses } => app.acknowledge_corruption(losses).await,
         }
     }
 
@@ -318,7 +320,7 @@ impl Session {
         let app = &self.app;
         match request {
             BoardRequest::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
-            BoardRequest::KeepBoard { game, board } => app.keep_board(&game, board).await,
+            BoardRequest::KeepBoard { game, board } => app.save_board(&game, board).await,
             BoardRequest::CopyBoard { request, game, from, id, name } => {
                 let copy = |app: Rooms| async move { app.copy_board(&game, &from, &id, &name).await };
                 app.run_once(request.as_deref(), copy).await
@@ -332,20 +334,20 @@ impl Session {
                 let import = |app: Rooms| async move { app.import_board(&game, &text, &id).await };
                 app.run_once(request.as_deref(), import).await
             }
-            BoardRequest::DropBoard { game, id } => app.drop_board(&game, &id).await,
+            BoardRequest::DropBoard { game, id } => app.remove_board(&game, &id).await,
         }
     }
 
-    async fn serve_file(&self, request: FileRequest, standing: Option<DeviceRights>) -> Result<Reply, Problem> {
+    async fn serve_file(&self, request: FileRequest, device_rights: Option<DeviceRights>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
-            FileRequest::Export { table } => match standing {
-                Some(DeviceRights { status, .. }) => app.export_told(table, status.role.viewer()).await,
+            FileRequest::Export { table } => match device_rights {
+                Some(DeviceRights { status, .. }) => app.export_visible(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
             FileRequest::Report { table } => app.report(table).await,
             FileRequest::Play { table, format, games, zone } => {
-                app.play(table, format, Reader { games, zone }, standing.is_none()).await
+                app.play(table, format, Reader { games, zone }, device_rights.is_none()).await
             }
             FileRequest::Plays { id, format, games, zone } => {
                 let (parcel, reader) = (id.clone(), Reader { games, zone });
@@ -354,8 +356,8 @@ impl Session {
             FileRequest::Evening { evening } => export::evening(&evening),
             FileRequest::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
             FileRequest::TakeIn { id, parcel, parts, sound_part, own, copy } => {
-                let taking = Taking { sound_part, own, backups: standing.is_none(), copy };
-                app.take_in_parcel(id, parcel, parts, taking).await
+                let options = ImportOptions { sound_part, own, backups: device_rights.is_none(), copy };
+                app.import_transfer(id, parcel, parts, options).await
             }
             FileRequest::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
             FileRequest::Backup { id } => {
@@ -364,7 +366,7 @@ impl Session {
             }
             FileRequest::DailyBackups => app.daily().await,
             FileRequest::KeepDailyBackups { id, folder } => {
-                app.run_with_progress(&id, |app, _| app.keep_daily(folder)).await
+                app.run_with_progress(&id, |app, _| app.set_backup_folder(folder)).await
             }
             FileRequest::RestoreDaily { id, name } => {
                 app.run_with_progress(&id, |app, progress| app.restore_daily(name, progress)).await
@@ -373,9 +375,9 @@ impl Session {
     }
 
     /// Returns the device's rights; `None` for the host's own screen.
-    fn standing(&self) -> Result<Option<DeviceRights>, Problem> {
+    fn device_rights(&self) -> Result<Option<DeviceRights>, Problem> {
         let Some(guest) = &self.guest else { return Ok(None) };
-        guest.standing(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
+        guest.device_rights(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
     }
 
     /// Records the seat that a table's screen shows: the one whose view it requested last, until it is covered.
@@ -390,37 +392,37 @@ impl Session {
 
     async fn serve_hosting(&self, request: HostingRequest) -> Result<Reply, Problem> {
         let app = &self.app;
-        let people = |table| app.lobby().people(table).ok_or(Problem::NotHosted);
+        let membership = |table| app.lobby().membership_of(table).ok_or(Problem::NotHosted);
         match request {
             HostingRequest::Ping => Ok(Reply::Done),
-            HostingRequest::Hosting => self.hosted(self.followed_people.people(app)).await,
+            HostingRequest::Hosting => self.hosting_reply(self.followed_membership.membership(app)).await,
             HostingRequest::Reach { table } => app.reach(table).await,
             HostingRequest::Battery => app.battery().await,
             HostingRequest::Host { table } => {
                 app.host(table).await?;
-                self.follow_people_of(table);
-                self.hosted(self.followed_people.people(app)).await
+                self.follow_membership_of(table);
+                self.hosting_reply(self.followed_membership.membership(app)).await
             }
             HostingRequest::HostInstead { from, table } => {
                 app.host_instead(from, table).await?;
-                self.follow_people_of(table);
-                self.hosted(self.followed_people.people(app)).await
+                self.follow_membership_of(table);
+                self.hosting_reply(self.followed_membership.membership(app)).await
             }
             HostingRequest::StopHosting { table } => {
                 app.stop_hosting_of(table).await;
-                self.hosted(self.followed_people.people(app)).await
+                self.hosting_reply(self.followed_membership.membership(app)).await
             }
             HostingRequest::HostOptions { table, open, trusting, address } => {
-                people(table)?.set(open, trusting, &address)?;
-                self.hosted(app.lobby().people(table)).await
+                membership(table)?.set(open, trusting, &address)?;
+                self.hosting_reply(app.lobby().membership_of(table)).await
             }
             HostingRequest::OfferHandOver { table, offered } => {
-                people(table)?.offer(offered)?;
-                self.hosted(app.lobby().people(table)).await
+                membership(table)?.offer_hand_over(offered)?;
+                self.hosting_reply(app.lobby().membership_of(table)).await
             }
             HostingRequest::OfferScreen { table, offered, tables } => {
-                people(table)?.offer_screen(offered.then_some(Role::Screen { tables }))?;
-                self.hosted(app.lobby().people(table)).await
+                membership(table)?.offer_screen(offered.then_some(Role::Screen { tables }))?;
+                self.hosting_reply(app.lobby().membership_of(table)).await
             }
             HostingRequest::TakeOver { request, link } => {
                 let take = |app: Rooms| async move {
@@ -437,62 +439,62 @@ impl Session {
     /// Handles requests about devices. They name their table, so that a repeated request never reaches a table hosted
     /// later.
     async fn serve_membership(&self, request: MembershipRequest) -> Result<Reply, Problem> {
-        let people = |table| self.app.lobby().people(table).ok_or(Problem::NotHosted);
+        let membership = |table| self.app.lobby().membership_of(table).ok_or(Problem::NotHosted);
         match request {
             MembershipRequest::Door => {
                 let door = match &self.guest {
-                    Some(guest) => guest.door().await,
+                    Some(guest) => guest.join_link().await,
                     None => None,
                 };
                 Ok(Reply::Door { door: door.ok_or(Problem::NotHosted)? })
             }
             MembershipRequest::GiveUpPlace => match &self.guest {
-                Some(guest) => guest.gives_up().await.map(|()| Reply::Done),
+                Some(guest) => guest.give_up_place().await.map(|()| Reply::Done),
                 None => Err(not_found(Resource::Place)),
             },
             MembershipRequest::Admit { table, asking, role } => {
-                people(table)?.admit(asking, role)?;
-                self.hosted(self.app.lobby().people(table)).await
+                membership(table)?.admit(asking, role)?;
+                self.hosting_reply(self.app.lobby().membership_of(table)).await
             }
             MembershipRequest::ChangeDevice { table, device, change } => {
-                let people = people(table)?;
+                let membership = membership(table)?;
                 // A device that the host's own screen removes releases its seat; a club records that itself.
-                let role = people.status(device).map(|status| status.role);
+                let role = membership.status(device).map(|status| status.role);
                 if let Some(role @ Role::Seat(seat)) = role
                     && self.guest.is_none()
-                    && !people.is_guarded()
+                    && !membership.is_guarded()
                     && change.leaves(role)
                 {
                     self.app.note_release(table, seat, Releaser::Host).await?;
                 }
-                people.change(device, change, self.guest.is_none()).await?;
-                self.hosted(self.app.lobby().people(table)).await
+                membership.change(device, change, self.guest.is_none()).await?;
+                self.hosting_reply(self.app.lobby().membership_of(table)).await
             }
             MembershipRequest::ReleaseSeat { table, seat } => {
-                let people = people(table)?;
-                if people.is_kept(seat) {
+                let membership = membership(table)?;
+                if membership.is_reserved(seat) {
                     self.app.note_release(table, seat, Releaser::Host).await?;
                 }
-                people.release_seat(seat).await?;
-                self.hosted(self.app.lobby().people(table)).await
+                membership.release_seat(seat).await?;
+                self.hosting_reply(self.app.lobby().membership_of(table)).await
             }
         }
     }
 
     /// Returns how this membership hosts its table, as this screen may know it.
-    async fn hosted(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
+    async fn hosting_reply(&self, membership: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         match &self.guest {
             Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().await.map(Box::new), left: None }),
-            None => self.app.hosting(people).await,
+            None => self.app.hosting(membership).await,
         }
     }
 
     /// Subscribes the host's own screen to news about a hosted table's devices.
-    fn follow_people_of(&self, table: u32) {
-        if let Some(people) = self.app.lobby().people(table).filter(|_| self.guest.is_none())
-            && self.followed_people.follow(&people)
+    fn follow_membership_of(&self, table: u32) {
+        if let Some(membership) = self.app.lobby().membership_of(table).filter(|_| self.guest.is_none())
+            && self.followed_membership.follow(&membership)
         {
-            self.app.lobby().tell();
+            self.app.lobby().notify_changed();
         }
     }
 
@@ -508,11 +510,11 @@ impl Session {
         table: u32,
         id: String,
         sitting: Sitting,
-        standing: Option<DeviceRights>,
+        device_rights: Option<DeviceRights>,
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
-        let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
-        let by_screen = standing.is_some_and(|standing| standing.status.role.is_screen());
+        let (by, seat, asked) = (author_of(&device_rights), sitting.seat, sitting.clone());
+        let by_screen = device_rights.is_some_and(|device_rights| device_rights.status.role.is_screen());
         let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
         let change = change_at_head(sitting.head, move |table| {
@@ -523,7 +525,7 @@ impl Session {
         });
         let head = self.app.room(table).change(id, change).await?;
         self.app.name_seats(table).await;
-        if let Some(people) = self.app.lobby().people(table) {
+        if let Some(membership) = self.app.lobby().membership_of(table) {
             let gone = match gone.get() {
                 Some(gone) => *gone,
                 // A repeated request; whether the devices already became spectators is unknown.
@@ -531,7 +533,7 @@ impl Session {
             };
             if gone {
                 // A table's screen may report that a player has left, but must not see that player's secrets.
-                people.leave(seat, !by_screen).await.map_err(yet_to_leave)?;
+                membership.leave(seat, !by_screen).await.map_err(to_unsettled_leave)?;
             }
         }
         Ok(Reply::Moved { head })
@@ -545,7 +547,7 @@ impl Session {
 
     async fn watch(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {
         self.stop_watching().await;
-        self.follow_people_of(table);
+        self.follow_membership_of(table);
         let (app, room) = (self.app.clone(), self.app.room(table));
         let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };
         // Subscribed before the state is read, so that no change in between is missed.
@@ -608,21 +610,21 @@ impl Sitting {
 
 /// Converts the problem after the record already shows that the player left. The client must retry, so that the devices
 /// become spectators.
-fn yet_to_leave(problem: Problem) -> Problem {
+fn to_unsettled_leave(problem: Problem) -> Problem {
     Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
 
 /// Returns the author of a change that is not a seat's answer.
-fn made_by(standing: &Option<DeviceRights>) -> By {
-    match standing.as_ref().map(|standing| standing.status.role) {
+fn author_of(device_rights: &Option<DeviceRights>) -> By {
+    match device_rights.as_ref().map(|device_rights| device_rights.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),
         _ => By::Table,
     }
 }
 
 /// Returns the sender's rights that only the table can check.
-fn rights_of(standing: &Option<DeviceRights>) -> Result<Rights, Problem> {
-    standing.as_ref().map_or(Some(Rights::All), DeviceRights::rights).ok_or(Problem::NotYourSeat)
+fn rights_of(device_rights: &Option<DeviceRights>) -> Result<Rights, Problem> {
+    device_rights.as_ref().map_or(Some(Rights::All), DeviceRights::rights).ok_or(Problem::NotYourSeat)
 }
 
 /// A change to a table.
@@ -640,17 +642,17 @@ struct CommandRequest {
 /// Builds the change for a submitted command. An answer is checked against its question id. A command without one, with
 /// waivers, or of the whole table is checked against the head.
 fn command_change(
-    standing: Option<DeviceRights>,
+    device_rights: Option<DeviceRights>,
     id: u32,
     CommandRequest { head, question, by, command, waive }: CommandRequest,
 ) -> Change {
     Box::new(move |table| {
-        match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
-            Some(question) => still_asked(table, by, question)?,
-            None => stands_at(table, head)?,
+        match question.filter(|_| waive.is_empty() && !table.is_table_command(&command)) {
+            Some(question) => check_question(table, by, question)?,
+            None => check_head(table, head)?,
         }
-        let hearer = may_say(table, id, &standing, by, &command)?;
-        table.command(by, command, &waive, hearer, &mut stamps()).map_err(command_to_problem)
+        let audience = authorize_command(table, id, &device_rights, by, &command)?;
+        table.command(by, command, &waive, audience, &mut stamps()).map_err(command_to_problem)
     })
 }
 
@@ -660,40 +662,40 @@ fn change_at_head(
     change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
 ) -> Change {
     Box::new(move |table| {
-        stands_at(table, head)?;
+        check_head(table, head)?;
         change(table)
     })
 }
 
 /// Rejects a request as stale when the head has moved.
-fn stands_at(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
+fn check_head(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
     if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
 }
 
 /// Rejects an answer whose question is closed, whatever else was submitted meanwhile.
-fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
+fn check_question(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }
 
 /// Returns the viewer of a request that names none.
-fn viewer_of(standing: &Option<DeviceRights>) -> Viewer {
-    standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
+fn viewer_of(device_rights: &Option<DeviceRights>) -> Viewer {
+    device_rights.as_ref().map_or(Viewer::Table, |device_rights| device_rights.status.role.viewer())
 }
 
 /// Checks that the device may make a command, and returns the audience of its verdict. One seat cannot decide for the
 /// whole table. The host's own screen belongs to the owner.
 #[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
-fn may_say(
+fn authorize_command(
     table: &dyn AnyTable,
     id: u32,
-    standing: &Option<DeviceRights>,
+    device_rights: &Option<DeviceRights>,
     by: Actor,
     command: &Value,
 ) -> Result<VerdictAudience, Problem> {
-    let Some(standing) = standing else { return Ok(VerdictAudience::owner()) };
-    let of_table = table.of_table(command);
-    standing.may_say(id, by, of_table)?;
-    Ok(standing.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
+    let Some(device_rights) = device_rights else { return Ok(VerdictAudience::owner()) };
+    let of_table = table.is_table_command(command);
+    device_rights.check_command(id, by, of_table)?;
+    Ok(device_rights.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
 }
 
 /// Checks the right to have the app answer. Any player may do so for empty seats; dice and cards belong to the whole

@@ -17,7 +17,7 @@ use crate::protocol::{Problem, Reply, StatisticsFilter};
 use crate::runtime::{Instant, spawn_blocking};
 use crate::storage::{EntryRef, Listed, StoredTable};
 use crate::tables::rooms::Rooms;
-use crate::tables::summary::Found;
+use crate::tables::summary::StoredSummary;
 use crate::tables::summary::{PlayMark, are_copies};
 use crate::tables::validation;
 
@@ -48,7 +48,7 @@ struct Tally {
 
 impl Tally {
     /// Reads stored figures, if this version wrote them.
-    fn kept(text: &str) -> Option<Self> {
+    fn from_stored(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok().filter(|tally: &Self| tally.fold == FOLD)
     }
 
@@ -110,7 +110,7 @@ impl Rooms {
         match self.counted().await? {
             Counted::Working { done, of } => Ok(Reply::Working { done, of }),
             Counted::All(tallies, unread) => {
-                let persons = self.settings().who_is_who().await?;
+                let persons = self.settings().read_persons().await?;
                 let counted = spawn_blocking(move || count::counted(tallies, &persons, &filter, unread)).await?;
                 Ok(Reply::Statistics { statistics: Box::new(counted) })
             }
@@ -120,7 +120,7 @@ impl Rooms {
     /// Returns the names of all counted players, as far as known without computing.
     pub(crate) async fn counted_names(&self) -> Result<BTreeSet<String>, Problem> {
         let kept = self.records().figures().await.map_err(to_problem)?;
-        let tallies = kept.iter().filter_map(|(_, text)| Tally::kept(text)).filter(Tally::counts);
+        let tallies = kept.iter().filter_map(|(_, text)| Tally::from_stored(text)).filter(Tally::counts);
         Ok(tallies.flat_map(|tally| tally.names.into_iter().flatten()).collect())
     }
 
@@ -133,7 +133,8 @@ impl Rooms {
         // Games that ended in the same second are counted in the order of their ids.
         over.sort_unstable();
         let kept = self.records().figures().await.map_err(to_problem)?;
-        let read = move || kept.into_iter().filter_map(|(table, text)| Some((table, Tally::kept(&text)?))).collect();
+        let read =
+            move || kept.into_iter().filter_map(|(table, text)| Some((table, Tally::from_stored(&text)?))).collect();
         let mut kept: BTreeMap<u32, Tally> = spawn_blocking(read).await?;
         let (mut tallies, mut unread, mut worked) = (Vec::with_capacity(over.len()), 0, Duration::ZERO);
         for (done, table) in over.iter().enumerate() {
@@ -149,7 +150,7 @@ impl Rooms {
             let games = self.games();
             match spawn_blocking(move || Tally::of(games, &stored)).await? {
                 Some((tally, last)) => {
-                    self.keep_tally(*table, &last, &tally).await;
+                    self.store_tally(*table, &last, &tally).await;
                     tallies.push((*table, tally));
                     // Unreadable tables are never stored, so their time must not count.
                     worked += begun.elapsed();
@@ -164,7 +165,7 @@ impl Rooms {
         Ok(Counted::All(tallies, unread))
     }
 
-    async fn keep_tally(&self, table: u32, last: &EntryRef, tally: &Tally) {
+    async fn store_tally(&self, table: u32, last: &EntryRef, tally: &Tally) {
         let text = kernel::to_json(tally);
         // Saves only computing it again.
         if let Err(problem) = self.records().store_figures(table, last, &text).await {
@@ -175,9 +176,9 @@ impl Rooms {
 
 /// True if a table is over, or if only its record can tell.
 fn may_be_over(listed: &Listed) -> bool {
-    match Found::of(listed.summary.clone()) {
-        Found::Whole(summary) => summary.progress.over,
-        Found::Older(older) => older.progress.over,
-        Found::Damaged => true,
+    match StoredSummary::from_text(listed.summary.clone()) {
+        StoredSummary::Whole(summary) => summary.progress.over,
+        StoredSummary::Older(older) => older.progress.over,
+        StoredSummary::Damaged => true,
     }
 }

@@ -44,14 +44,14 @@ impl From<Older> for Summary {
 }
 
 /// A stored summary.
-pub(crate) enum Found {
+pub(crate) enum StoredSummary {
     Whole(Summary),
     Older(Older),
     Damaged,
 }
 
-impl Found {
-    pub(crate) fn of(summary: Option<String>) -> Self {
+impl StoredSummary {
+    pub(crate) fn from_text(summary: Option<String>) -> Self {
         let Some(text) = summary else { return Self::Damaged };
         let older = || serde_json::from_str(&text).map_or(Self::Damaged, Self::Older);
         serde_json::from_str(&text).map_or_else(|_| older(), Self::Whole)
@@ -60,11 +60,11 @@ impl Found {
 
 impl Summary {
     /// Reads a stored summary. Returns the default if it is missing or damaged.
-    pub fn kept(text: Option<&str>) -> Self {
-        match Found::of(text.map(str::to_owned)) {
-            Found::Whole(summary) => summary,
-            Found::Older(older) => older.into(),
-            Found::Damaged => Self::default(),
+    pub fn from_stored(text: Option<&str>) -> Self {
+        match StoredSummary::from_text(text.map(str::to_owned)) {
+            StoredSummary::Whole(summary) => summary,
+            StoredSummary::Older(older) => older.into(),
+            StoredSummary::Damaged => Self::default(),
         }
     }
 
@@ -125,7 +125,7 @@ const MARK_DIGITS: usize = 16;
 impl PlayMark {
     #[expect(clippy::disallowed_methods, reason = "of two hashes, which are no secrets")]
     pub(crate) fn of(table: &dyn AnyTable) -> Self {
-        let (lines, length) = (table.owned().lines(), table.played_length());
+        let (lines, length) = (table.owner_view().lines(), table.played_length());
         let hash = |line: Option<&HashedLine>| {
             line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect())
         };

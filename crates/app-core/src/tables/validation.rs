@@ -19,16 +19,16 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 const MOST_FAULTS: usize = 100;
 
 /// The result of validating a record.
-pub(crate) struct Judgement {
+pub(crate) struct ValidationResult {
     /// The table up to the first fault; `None` if the first line is faulty.
     pub table: Option<Box<dyn AnyTable>>,
     /// The faults, in order.
     pub faults: Vec<FileFault>,
 }
 
-impl Judgement {
+impl ValidationResult {
     /// Returns the table if the record is sound or, with `sound_part`, its sound part.
-    pub fn wanted(self, sound_part: bool) -> Result<Box<dyn AnyTable>, Problem> {
+    pub fn into_table(self, sound_part: bool) -> Result<Box<dyn AnyTable>, Problem> {
         let Self { table, faults } = self;
         match table {
             Some(table) if faults.is_empty() || sound_part => Ok(table),
@@ -41,31 +41,31 @@ impl Judgement {
 }
 
 /// Validates a record on a thread where only the caller waits for it. `told` gets the number of validated lines.
-pub(crate) async fn judged(
+pub(crate) async fn validate_in_background(
     games: Games,
     lines: Vec<String>,
     seeds: Option<String>,
     patience: Duration,
     told: impl FnMut(usize) + Send + 'static,
-) -> Result<Judgement, Problem> {
+) -> Result<ValidationResult, Problem> {
     let work = move || {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        judge(games, &lines, seeds.as_deref(), patience, told)
+        validate_record(games, &lines, seeds.as_deref(), patience, told)
     };
     spawn_blocking(work).await
 }
 
 /// Validates a record on the current thread.
-pub(crate) fn judge(
+pub(crate) fn validate_record(
     games: Games,
     lines: &[&str],
     seeds: Option<&str>,
     patience: Duration,
     mut told: impl FnMut(usize),
-) -> Judgement {
+) -> ValidationResult {
     let game = match lines.first().ok_or(LineFault::Empty).and_then(|first| game_of(games, first)) {
         Ok(game) => game,
-        Err(fault) => return Judgement { table: None, faults: vec![FileFault { line: 1, fault }] },
+        Err(fault) => return ValidationResult { table: None, faults: vec![FileFault { line: 1, fault }] },
     };
     let end = Instant::now() + patience;
     let mut goes_on = |done: usize| {
@@ -74,7 +74,7 @@ pub(crate) fn judge(
     };
     let (table, fault) = game.validate(lines, &Seed::all_from_text(seeds.unwrap_or_default()), &mut goes_on);
     let faults = fault.map_or_else(Vec::new, |first| all_faults(game, lines, first));
-    Judgement { table, faults }
+    ValidationResult { table, faults }
 }
 
 /// Returns the given first fault and, if it breaks the chain, all later faults. So the editor of a file sees every
@@ -96,8 +96,8 @@ pub(crate) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame,
 
 /// Commits the draws of a table to a new seed if the one in force is not known here.
 #[expect(clippy::disallowed_methods, reason = "only whether the seed is known, never the seed")]
-pub(crate) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
-    if table.owned().seeds().last().is_none_or(|line| line.seed.is_none()) {
+pub(crate) fn renew_lost_seed(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
+    if table.owner_view().seeds().last().is_none_or(|line| line.seed.is_none()) {
         table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?;
     }
     Ok(table)

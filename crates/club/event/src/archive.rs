@@ -4,7 +4,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::seen::{Facts, Who};
+use crate::projection::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
 use crate::{ClubEvent, Table, not_found};
 use app_core::protocol::Resource;

@@ -7,7 +7,7 @@ use club_tournament::{Outcome, PlaceAt, Player, Tournament};
 use serde::{Deserialize, Serialize};
 
 use crate::names::named;
-use crate::seen::Facts;
+use crate::projection::Facts;
 use crate::wire::tournament::{DrawnTable, PlayerSeen, RoundSeen, TournamentPlan, TournamentSeen};
 use crate::wire::{Place, Problem};
 use crate::{ClubEvent, not_found};
@@ -281,8 +281,8 @@ impl ClubEvent {
         Ok(club_tournament::sheet(&contest.swiss, |player| contest.name_of(player)))
     }
 
-    pub(crate) fn tournament_seen(&self) -> Option<TournamentSeen> {
-        self.contest.as_ref().map(Contest::seen)
+    pub(crate) fn tournament_view(&self) -> Option<TournamentSeen> {
+        self.contest.as_ref().map(Contest::view)
     }
 }
 
@@ -355,7 +355,7 @@ impl Contest {
         format!("{word} {}", at + 1)
     }
 
-    fn seen(&self) -> TournamentSeen {
+    fn view(&self) -> TournamentSeen {
         let settings = self.swiss.settings().clone();
         let players = self.swiss.entrants().iter().map(|entrant| PlayerSeen {
             player: entrant.player,
@@ -366,13 +366,13 @@ impl Contest {
             plan: TournamentPlan { game: self.game.clone(), watchable: self.watchable, settings },
             seed: self.swiss.seed(),
             players: players.collect(),
-            rounds: (0..self.rounds.len()).map(|round| self.round_seen(round)).collect(),
+            rounds: (0..self.rounds.len()).map(|round| self.round_view(round)).collect(),
             standings: self.swiss.standings(),
             over: self.is_over(),
         }
     }
 
-    fn round_seen(&self, round: usize) -> RoundSeen {
+    fn round_view(&self, round: usize) -> RoundSeen {
         let Some((drawn, opened)) = self.swiss.rounds().get(round).zip(self.rounds.get(round)) else {
             return RoundSeen { tables: vec![], byes: vec![] };
         };

@@ -3,7 +3,7 @@
 //! [`ClubEvent`] is a value, stored as one versioned text. A writer reads it, applies a transition, and stores it
 //! unless the version has changed. So one of two people who want a seat gets it, even through different nodes. The
 //! state of the tables themselves (open questions, progress of the game) comes as [`Facts`] and is joined for
-//! display ([`ClubEvent::seen`]). Codes, tokens, times and table ids come from outside. Of a person's token only
+//! display ([`ClubEvent::view`]). Codes, tokens, times and table ids come from outside. Of a person's token only
 //! the hash is stored.
 
 use app_core::unix_seconds;
@@ -18,11 +18,11 @@ pub mod wire;
 mod archive;
 mod contest;
 mod names;
-mod seen;
+mod projection;
 
 pub use archive::ClosedTable;
 pub use contest::ToOpen;
-pub use seen::{Facts, Links, Who};
+pub use projection::{Facts, Links, Who};
 
 use names::{named, same};
 

@@ -12,5 +12,5 @@ pub(crate) fn named(name: &str, longest: usize) -> Result<String, Problem> {
 
 /// Compares two texts in full, so that timing reveals no common beginning.
 pub(crate) fn same(a: &str, b: &str) -> bool {
-    app_core::membership::codes::same(a, b)
+    app_core::membership::codes::equals_constant_time(a, b)
 }

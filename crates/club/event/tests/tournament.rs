@@ -36,7 +36,7 @@ fn plan_of(most: u8) -> TournamentPlan {
 
 fn seen(evening: &ClubEvent) -> TournamentSeen {
     let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
-    evening.seen(1, Who::Wall, &[], Links { join: link(), wall: link() }).tournament.expect("a tournament")
+    evening.view(1, Who::Wall, &[], Links { join: link(), wall: link() }).tournament.expect("a tournament")
 }
 
 /// Opens the drawn tables as a node does, with ids from `first` on.

@@ -12,7 +12,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::problem::kept;
+use crate::problem::to_store_error;
 
 /// Maximum number of concurrent statements. Each is short.
 const MOST: usize = 16;
@@ -49,12 +49,13 @@ impl ConnectionPool {
 
     /// Takes a connection for one statement.
     pub async fn acquire(&self) -> StoreResult<PooledConnection> {
-        let permit = within(async { Ok(Arc::clone(&self.permits).acquire_owned().await) }).await.map_err(kept)?;
+        let permit =
+            within(async { Ok(Arc::clone(&self.permits).acquire_owned().await) }).await.map_err(to_store_error)?;
         let permit = permit.map_err(|_| StoreError::Closed)?;
         let idle = self.idle().pop();
         let line = match idle {
             Some(line) => line,
-            None => within(PgConnection::connect_with(&self.options)).await.map_err(kept)?,
+            None => within(PgConnection::connect_with(&self.options)).await.map_err(to_store_error)?,
         };
         Ok(PooledConnection { lines: self.clone(), line, _permit: permit })
     }
@@ -92,7 +93,7 @@ impl PooledConnection {
             idle.push(self.line);
         }
         drop(idle);
-        answer.map_err(kept)
+        answer.map_err(to_store_error)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{Club, queries, stored, text};
 impl DeviceStore for Club {
     async fn devices(&self, table: u32, since: &str) -> StoreResult<Vec<StoredDevice>> {
         for forget in [queries::FORGET_DEVICES, queries::FORGET_RESERVED] {
-            self.done(sqlx::query(forget).bind(since)).await?;
+            self.execute(sqlx::query(forget).bind(since)).await?;
         }
         let device = |row: &PgRow| {
             let role: String = row.try_get(2)?;

@@ -57,7 +57,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn evening(&self) -> StoreResult<Option<StoredEvent>> {
+    pub async fn event(&self) -> StoreResult<Option<StoredEvent>> {
         self.one(sqlx::query(queries::EVENING), stored_event).await
     }
 
@@ -65,7 +65,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn evenings(&self) -> StoreResult<Vec<StoredEvent>> {
+    pub async fn events(&self) -> StoreResult<Vec<StoredEvent>> {
         self.all(sqlx::query(queries::EVENINGS), stored_event).await
     }
 
@@ -73,7 +73,7 @@ impl Club {
     ///
     /// # Errors
     /// If the outcome is unknown.
-    pub async fn begin_evening(&self, evening: &str) -> StoreResult<Option<u32>> {
+    pub async fn begin_event(&self, evening: &str) -> StoreResult<Option<u32>> {
         self.one(sqlx::query(queries::BEGIN_EVENING).bind(evening), |row| number(row, 0)).await
     }
 
@@ -81,9 +81,9 @@ impl Club {
     ///
     /// # Errors
     /// If the outcome is unknown.
-    pub async fn change_evening(&self, read: &StoredEvent, ended: bool, evening: &str) -> StoreResult<bool> {
+    pub async fn change_event(&self, read: &StoredEvent, ended: bool, evening: &str) -> StoreResult<bool> {
         let change = sqlx::query(queries::CHANGE_EVENING).bind(stored(read.id)).bind(read.version);
-        Ok(self.done(change.bind(ended).bind(evening)).await? > 0)
+        Ok(self.execute(change.bind(ended).bind(evening)).await? > 0)
     }
 
     /// Returns the facts about some tables, in any order.
@@ -111,10 +111,10 @@ impl Club {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn keep_scores(&self, table: u32, last: &EntryRef, scores: &str) -> StoreResult<()> {
+    pub async fn store_scores(&self, table: u32, last: &EntryRef, scores: &str) -> StoreResult<()> {
         let keep =
             sqlx::query(queries::KEEP_SCORES).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(scores);
-        self.done(keep).await.map(|_| ())
+        self.execute(keep).await.map(|_| ())
     }
 
     /// Returns the nodes with a valid lease.
@@ -130,16 +130,16 @@ impl Club {
     ///
     /// # Errors
     /// If the outcome is unknown.
-    pub async fn give(&self, table: u32, node: &str) -> StoreResult<bool> {
+    pub async fn transfer_table(&self, table: u32, node: &str) -> StoreResult<bool> {
         let give = sqlx::query(queries::GIVE)
             .bind(stored(table))
             .bind(self.node().id())
             .bind(self.epoch(table))
             .bind(node)
             .bind(self.node().lease_ttl_secs());
-        let given = self.done(give).await? > 0;
+        let given = self.execute(give).await? > 0;
         if given {
-            self.held().remove(&table);
+            self.owned_tables().remove(&table);
         }
         Ok(given)
     }
@@ -151,7 +151,7 @@ impl Club {
     /// If the outcome is unknown.
     pub async fn close_table(&self, table: u32, codes: &[String]) -> StoreResult<()> {
         self.one(sqlx::query(queries::CLOSE).bind(stored(table)).bind(codes), |_| Ok(())).await?;
-        self.held().remove(&table);
+        self.owned_tables().remove(&table);
         Ok(())
     }
 

@@ -29,9 +29,9 @@ impl Club {
     ///
     /// # Errors
     /// [`StoreError::Elsewhere`] if another node owns the table.
-    pub async fn keep_ways(&self, table: u32, ways: &str, codes: &[String]) -> StoreResult<()> {
+    pub async fn store_hosting_config(&self, table: u32, ways: &str, codes: &[String]) -> StoreResult<()> {
         let keep = self.fenced(table, queries::KEEP_WAYS).bind(ways).bind(codes);
-        match self.done(keep).await? {
+        match self.execute(keep).await? {
             0 => Err(StoreError::Elsewhere),
             _ => Ok(()),
         }
@@ -41,7 +41,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn ways(&self, table: u32) -> StoreResult<Option<String>> {
+    pub async fn hosting_config(&self, table: u32) -> StoreResult<Option<String>> {
         self.one(sqlx::query(queries::WAYS).bind(stored(table)), |row| row.try_get(0)).await
     }
 
@@ -49,7 +49,7 @@ impl Club {
     ///
     /// # Errors
     /// [`StoreError::Elsewhere`] if another node owns the table.
-    pub async fn drop_ways(&self, table: u32) -> StoreResult<()> {
+    pub async fn delete_hosting_config(&self, table: u32) -> StoreResult<()> {
         self.write_as_owner(table, queries::DROP_WAYS, |query| query).await.map(|_| ())
     }
 
@@ -66,7 +66,7 @@ impl Club {
     /// # Errors
     /// If the database does not answer.
     pub async fn secret(&self, secret: Secret, fresh: &str) -> StoreResult<String> {
-        self.done(sqlx::query(queries::MAKE_SECRET).bind(secret.name()).bind(fresh)).await?;
+        self.execute(sqlx::query(queries::MAKE_SECRET).bind(secret.name()).bind(fresh)).await?;
         let kept = self.one(sqlx::query(queries::SECRET).bind(secret.name()), |row| row.try_get(0)).await?;
         kept.ok_or(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound)))
     }
@@ -85,6 +85,6 @@ impl Club {
     /// If the database does not answer.
     pub async fn renew_secret(&self, secret: Secret, before: &str, fresh: &str) -> StoreResult<bool> {
         let renew = sqlx::query(queries::RENEW_SECRET).bind(secret.name()).bind(text(before)).bind(fresh);
-        Ok(self.done(renew).await? > 0)
+        Ok(self.execute(renew).await? > 0)
     }
 }

@@ -77,7 +77,7 @@ impl Club {
         // Statements are not logged, however long their records are.
         let options = options.application_name("bucintoro").disable_statement_logging();
         let mut line = PgConnection::connect_with(&options).await.map_err(ClubProblem::Unreachable)?;
-        ready(&mut line).await?;
+        prepare_database(&mut line).await?;
         // The result does not matter: the connection is not used any more.
         let _ = line.close().await;
         let supervisor = Supervisor::default();
@@ -96,7 +96,7 @@ impl Club {
     ///
     /// # Errors
     /// If it does not answer.
-    pub async fn reached(&self) -> StoreResult<()> {
+    pub async fn check_connection(&self) -> StoreResult<()> {
         self.one(sqlx::query(queries::PING), |_| Ok(())).await.map(|_| ())
     }
 
@@ -114,7 +114,7 @@ impl Club {
         &self.node
     }
 
-    fn held(&self) -> MutexGuard<'_, HashMap<u32, OwnedTable>> {
+    fn owned_tables(&self) -> MutexGuard<'_, HashMap<u32, OwnedTable>> {
         // A panic elsewhere leaves a plain map consistent.
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -134,24 +134,24 @@ impl Club {
         query: PgQuery<'_>,
         of: impl Fn(&PgRow) -> Result<T, sqlx::Error>,
     ) -> StoreResult<Option<T>> {
-        let mut lent = self.lines.acquire().await?;
+        let mut pooled = self.lines.acquire().await?;
         // Reads the complete answer, because only its end confirms the commit.
-        let rows = within(query.fetch_all(lent.connection())).await;
-        lent.release(rows.and_then(|rows| rows.first().map(of).transpose()))
+        let rows = within(query.fetch_all(pooled.connection())).await;
+        pooled.release(rows.and_then(|rows| rows.first().map(of).transpose()))
     }
 
     /// Runs a query and converts every row.
     async fn all<T>(&self, query: PgQuery<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> StoreResult<Vec<T>> {
-        let mut lent = self.lines.acquire().await?;
-        let rows = within(query.fetch_all(lent.connection())).await;
-        lent.release(rows.and_then(|rows| rows.iter().map(of).collect()))
+        let mut pooled = self.lines.acquire().await?;
+        let rows = within(query.fetch_all(pooled.connection())).await;
+        pooled.release(rows.and_then(|rows| rows.iter().map(of).collect()))
     }
 
     /// Runs a statement. Returns the number of changed rows.
-    async fn done(&self, query: PgQuery<'_>) -> StoreResult<u64> {
-        let mut lent = self.lines.acquire().await?;
-        let done = within(query.execute(lent.connection())).await;
-        Ok(lent.release(done)?.rows_affected())
+    async fn execute(&self, query: PgQuery<'_>) -> StoreResult<u64> {
+        let mut pooled = self.lines.acquire().await?;
+        let done = within(query.execute(pooled.connection())).await;
+        Ok(pooled.release(done)?.rows_affected())
     }
 }
 
@@ -175,7 +175,7 @@ async fn server(line: &mut PgConnection) -> Result<(i32, String), ClubProblem> {
 
 /// Checks the server, and migrates the database. Accepts migrations of a newer program, because nodes of two
 /// versions run side by side. (So every migration must leave existing data as it is.)
-async fn ready(line: &mut PgConnection) -> Result<(), ClubProblem> {
+async fn prepare_database(line: &mut PgConnection) -> Result<(), ClubProblem> {
     let (number, name) = server(line).await?;
     if number < OLDEST {
         return Err(ClubProblem::TooOld(name));

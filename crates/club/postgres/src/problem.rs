@@ -49,7 +49,7 @@ impl ClubProblem {
 const REFUSED: [&str; 3] = ["3D000", "28P01", "28000"];
 
 /// Converts an error of the database to one of the storage contract.
-pub(crate) fn kept(error: sqlx::Error) -> StoreError {
+pub(crate) fn to_store_error(error: sqlx::Error) -> StoreError {
     // PostgreSQL's own codes; a statement with such an error has changed nothing.
     const UNIQUE_VIOLATION: &str = "23505";
     const DISK_FULL: &str = "53100";

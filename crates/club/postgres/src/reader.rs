@@ -11,7 +11,7 @@ use futures_util::TryStreamExt as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
-use crate::problem::kept;
+use crate::problem::to_store_error;
 use crate::tables::number;
 use crate::{ClubProblem, OLDEST, queries, server, settings, small, stored};
 
@@ -54,8 +54,8 @@ impl Reader {
     /// # Errors
     /// If the database does not answer.
     pub async fn tables(&mut self) -> StoreResult<Vec<u32>> {
-        let rows = sqlx::query(queries::TABLE_IDS).fetch_all(&mut self.line).await.map_err(kept)?;
-        rows.iter().map(|row| number(row, 0)).collect::<Result<_, _>>().map_err(kept)
+        let rows = sqlx::query(queries::TABLE_IDS).fetch_all(&mut self.line).await.map_err(to_store_error)?;
+        rows.iter().map(|row| number(row, 0)).collect::<Result<_, _>>().map_err(to_store_error)
     }
 
     /// Reads a table, and passes the lines of its record to `each` as they arrive, if `wants` returns true. Returns
@@ -70,18 +70,18 @@ impl Reader {
         mut each: impl FnMut(&[u8]) -> Result<(), E>,
     ) -> Result<Option<TableStatus>, E> {
         // A snapshot, so that the row and its lines match.
-        let mut moment = self.line.begin_with(queries::BEGIN_SNAPSHOT).await.map_err(kept)?;
+        let mut moment = self.line.begin_with(queries::BEGIN_SNAPSHOT).await.map_err(to_store_error)?;
         let row = sqlx::query(queries::TABLE_STATUS).bind(stored(table)).fetch_optional(&mut *moment).await;
-        let Some(row) = row.map_err(kept)? else { return Ok(None) };
-        let standing = standing(table, &row).map_err(kept)?;
-        if wants(&standing) {
+        let Some(row) = row.map_err(to_store_error)? else { return Ok(None) };
+        let status = table_status(table, &row).map_err(to_store_error)?;
+        if wants(&status) {
             let mut rows = sqlx::query(queries::ENTRIES).bind(stored(table)).fetch(&mut *moment);
-            while let Some(row) = rows.try_next().await.map_err(kept)? {
-                each(row.try_get(1).map_err(kept)?)?;
+            while let Some(row) = rows.try_next().await.map_err(to_store_error)? {
+                each(row.try_get(1).map_err(to_store_error)?)?;
             }
         }
-        moment.rollback().await.map_err(kept)?;
-        Ok(Some(standing))
+        moment.rollback().await.map_err(to_store_error)?;
+        Ok(Some(status))
     }
 
     /// Returns the boards that users matched to a box or made.
@@ -145,12 +145,12 @@ impl Reader {
         query: crate::PgQuery<'_>,
         of: fn(&PgRow) -> Result<T, sqlx::Error>,
     ) -> StoreResult<Vec<T>> {
-        let rows = query.fetch_all(&mut self.line).await.map_err(kept)?;
-        rows.iter().map(of).collect::<Result<_, _>>().map_err(kept)
+        let rows = query.fetch_all(&mut self.line).await.map_err(to_store_error)?;
+        rows.iter().map(of).collect::<Result<_, _>>().map_err(to_store_error)
     }
 }
 
-fn standing(table: u32, row: &PgRow) -> Result<TableStatus, sqlx::Error> {
+fn table_status(table: u32, row: &PgRow) -> Result<TableStatus, sqlx::Error> {
     Ok(TableStatus {
         table,
         game: row.try_get(0)?,

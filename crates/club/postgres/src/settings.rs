@@ -27,11 +27,11 @@ impl SettingsStore for Club {
     async fn remember_name(&self, name: &RememberedName) -> StoreResult<()> {
         let RememberedName { name, stands_for, left_out } = name;
         let remember = sqlx::query(queries::REMEMBER_NAME).bind(text(name)).bind(stands_for.as_deref().map(text));
-        self.done(remember.bind(left_out)).await.map(|_| ())
+        self.execute(remember.bind(left_out)).await.map(|_| ())
     }
 
     async fn forget_name(&self, name: &str) -> StoreResult<()> {
-        self.done(sqlx::query(queries::FORGET_NAME).bind(text(name))).await.map(|_| ())
+        self.execute(sqlx::query(queries::FORGET_NAME).bind(text(name))).await.map(|_| ())
     }
 
     async fn groups(&self) -> StoreResult<Vec<StoredGroup>> {
@@ -40,11 +40,11 @@ impl SettingsStore for Club {
 
     async fn store_group(&self, group: &StoredGroup) -> StoreResult<()> {
         let store = sqlx::query(queries::STORE_GROUP).bind(text(&group.name)).bind(text(&group.group));
-        self.done(store).await.map(|_| ())
+        self.execute(store).await.map(|_| ())
     }
 
     async fn delete_group(&self, name: &str) -> StoreResult<()> {
-        self.done(sqlx::query(queries::DELETE_GROUP).bind(text(name))).await.map(|_| ())
+        self.execute(sqlx::query(queries::DELETE_GROUP).bind(text(name))).await.map(|_| ())
     }
 
     async fn hosted_tables(&self) -> StoreResult<Vec<u32>> {
@@ -56,7 +56,7 @@ impl SettingsStore for Club {
 
     async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()> {
         let tables: Vec<i64> = tables.iter().copied().map(stored).collect();
-        self.done(sqlx::query(queries::SET_HOSTED_TABLES).bind(tables)).await.map(|_| ())
+        self.execute(sqlx::query(queries::SET_HOSTED_TABLES).bind(tables)).await.map(|_| ())
     }
 
     async fn daily_backups(&self) -> StoreResult<Option<String>> {
@@ -66,6 +66,6 @@ impl SettingsStore for Club {
     }
 
     async fn set_daily_backups(&self, setting: &str) -> StoreResult<()> {
-        self.done(sqlx::query(queries::SET_DAILY_BACKUPS).bind(text(setting))).await.map(|_| ())
+        self.execute(sqlx::query(queries::SET_DAILY_BACKUPS).bind(text(setting))).await.map(|_| ())
     }
 }

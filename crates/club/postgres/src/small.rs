@@ -40,11 +40,11 @@ impl BoardStore for Club {
     async fn store_board(&self, kept: &StoredBoard) -> StoreResult<()> {
         let StoredBoard { game, id, board, changed } = kept;
         let keep = sqlx::query(queries::KEEP_BOARD).bind(text(game)).bind(text(id)).bind(text(board)).bind(changed);
-        self.done(keep).await.map(|_| ())
+        self.execute(keep).await.map(|_| ())
     }
 
     async fn delete_board(&self, game: &str, id: &str) -> StoreResult<bool> {
-        Ok(self.done(sqlx::query(queries::DROP_BOARD).bind(text(game)).bind(text(id))).await? > 0)
+        Ok(self.execute(sqlx::query(queries::DROP_BOARD).bind(text(game)).bind(text(id))).await? > 0)
     }
 }
 
@@ -52,7 +52,7 @@ impl BoardStore for Club {
 impl PlayerStore for Club {
     async fn record_players(&self, names: &[&str], at: &str) -> StoreResult<()> {
         let names: Vec<String> = names.iter().map(|name| text(name)).collect();
-        self.done(sqlx::query(queries::MET).bind(names).bind(at)).await.map(|_| ())
+        self.execute(sqlx::query(queries::MET).bind(names).bind(at)).await.map(|_| ())
     }
 
     async fn people(&self) -> StoreResult<Vec<String>> {
@@ -60,7 +60,7 @@ impl PlayerStore for Club {
     }
 
     async fn set_preference(&self, key: &str, value: &str) -> StoreResult<()> {
-        self.done(sqlx::query(queries::PREFER).bind(text(key)).bind(text(value))).await.map(|_| ())
+        self.execute(sqlx::query(queries::PREFER).bind(text(key)).bind(text(value))).await.map(|_| ())
     }
 
     async fn preferences(&self) -> StoreResult<BTreeMap<String, String>> {
@@ -73,7 +73,7 @@ impl PlayerStore for Club {
 impl CorruptionReportStore for Club {
     async fn report_corruption(&self, table: Option<u32>, damage: &Damage, at: &str) -> StoreResult<()> {
         let note = sqlx::query(queries::NOTE_LOSS).bind(table.map(stored)).bind(at).bind(kernel::to_json(damage));
-        self.done(note).await.map(|_| ())
+        self.execute(note).await.map(|_| ())
     }
 
     async fn corruption_reports(&self, table: Option<u32>) -> StoreResult<Vec<Loss>> {
@@ -82,7 +82,7 @@ impl CorruptionReportStore for Club {
 
     async fn acknowledge_reports(&self, losses: &[u32]) -> StoreResult<()> {
         let losses: Vec<i64> = losses.iter().copied().map(stored).collect();
-        self.done(sqlx::query(queries::LOSSES_READ).bind(losses)).await.map(|_| ())
+        self.execute(sqlx::query(queries::LOSSES_READ).bind(losses)).await.map(|_| ())
     }
 
     async fn quarantined(&self) -> StoreResult<Quarantined> {

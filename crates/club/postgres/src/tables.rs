@@ -53,11 +53,11 @@ impl TableStore for Club {
         let lease_expirations = self.node().lease_expirations();
         let made = self.one(create, |row| number(row, 0)).await?;
         let table = made.ok_or(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound)))?;
-        self.held().insert(table, OwnedTable { epoch: 1, lease_expirations });
+        self.owned_tables().insert(table, OwnedTable { epoch: 1, lease_expirations });
         Ok(table)
     }
 
-    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
+    async fn table_of_request(&self, request: &str) -> StoreResult<Option<u32>> {
         self.look_up(queries::MADE_BY, text(request)).await
     }
 
@@ -85,8 +85,8 @@ impl TableStore for Club {
     }
 
     async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>> {
-        let mut lent = self.lines.acquire().await?;
-        let line = lent.connection();
+        let mut pooled = self.lines.acquire().await?;
+        let line = pooled.connection();
         let read = within(async {
             // The table's row is read first, so that entries appended meanwhile do not look lost.
             let Some(row) = sqlx::query(queries::TABLE).bind(stored(table)).fetch_optional(&mut *line).await? else {
@@ -108,7 +108,7 @@ impl TableStore for Club {
             Ok(Some(found))
         });
         let read = read.await;
-        lent.release(read)
+        pooled.release(read)
     }
 
     async fn take(&self, table: u32) -> StoreResult<Option<StoredTable>> {
@@ -175,7 +175,7 @@ impl TableStore for Club {
     async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {
         let set =
             sqlx::query(queries::SET_SUMMARY).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(summary);
-        self.done(set).await.map(|_| ())
+        self.execute(set).await.map(|_| ())
     }
 
     async fn store_figures(&self, table: u32, last: &EntryRef, figures: &str) -> StoreResult<()> {
@@ -184,7 +184,7 @@ impl TableStore for Club {
             .bind(stored(last.n))
             .bind(&last.hash)
             .bind(text(figures));
-        self.done(keep).await.map(|_| ())
+        self.execute(keep).await.map(|_| ())
     }
 
     async fn figures(&self) -> StoreResult<Vec<(u32, String)>> {
@@ -193,7 +193,7 @@ impl TableStore for Club {
 
     async fn delete(&self, table: u32) -> StoreResult<bool> {
         let gone = self.write_as_owner(table, queries::DELETE, |query| query).await?;
-        self.held().remove(&table);
+        self.owned_tables().remove(&table);
         Ok(gone)
     }
 }
@@ -201,8 +201,11 @@ impl TableStore for Club {
 impl Club {
     /// Returns the epoch under which this node owns a table; 0 for other tables.
     pub(crate) fn epoch(&self, table: u32) -> i64 {
-        let held =
-            self.held().get(&table).copied().filter(|held| held.lease_expirations == self.node().lease_expirations());
+        let held = self
+            .owned_tables()
+            .get(&table)
+            .copied()
+            .filter(|held| held.lease_expirations == self.node().lease_expirations());
         held.map_or(0, |held| held.epoch)
     }
 
@@ -224,7 +227,7 @@ impl Club {
         let take =
             sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().lease_ttl_secs());
         if let Some(epoch) = self.one(take, |row| row.try_get(0)).await? {
-            self.held().insert(table, OwnedTable { epoch, lease_expirations });
+            self.owned_tables().insert(table, OwnedTable { epoch, lease_expirations });
             return Ok(true);
         }
         let there = self.one(sqlx::query(queries::IS_THERE).bind(stored(table)), |_| Ok(())).await?;
@@ -283,7 +286,7 @@ impl Club {
 
     /// Runs a statement that only the owner of a table may run.
     async fn done_as_owner(&self, table: u32, query: PgQuery<'_>) -> StoreResult<()> {
-        match self.done(query).await? {
+        match self.execute(query).await? {
             0 => Err(self.refused(table).await?),
             _ => Ok(()),
         }

@@ -56,11 +56,11 @@ impl Club {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn tried_in_vain(&self, from: IpAddr, rate: Rate) -> StoreResult<bool> {
+    pub async fn charge_failed_try(&self, from: IpAddr, rate: Rate) -> StoreResult<bool> {
         let allowed = self.spend(rate_limit_key(from).to_string(), rate).await?;
         if self.vain.fetch_add(1, std::sync::atomic::Ordering::Relaxed).is_multiple_of(CLEARED) {
             let whole_again = rate.at_once / rate.a_second;
-            self.done(sqlx::query(queries::FORGET_TRIES).bind(whole_again)).await?;
+            self.execute(sqlx::query(queries::FORGET_TRIES).bind(whole_again)).await?;
         }
         Ok(allowed)
     }

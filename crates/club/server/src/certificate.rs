@@ -53,7 +53,7 @@ impl Certificate {
     }
 
     /// Reloads the certificate whenever its files have changed or `told` signals, forever.
-    pub async fn kept_fresh(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
+    pub async fn reload_when_changed(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
         let mut known = self.apart(Self::changed).await;
         loop {
             let is_told = tokio::select! {
@@ -93,7 +93,7 @@ impl Certificate {
     }
 
     /// Performs the TLS handshake; `None` if it fails.
-    pub(crate) async fn opened<S: AsyncRead + AsyncWrite + Unpin>(&self, stream: S) -> Option<TlsStream<S>> {
+    pub(crate) async fn accept<S: AsyncRead + AsyncWrite + Unpin>(&self, stream: S) -> Option<TlsStream<S>> {
         let acceptor = TlsAcceptor::from(Arc::clone(&self.used.borrow()));
         match timeout(AGREEING, acceptor.accept(stream)).await {
             Ok(Ok(stream)) => return Some(stream),
@@ -105,12 +105,12 @@ impl Certificate {
 }
 
 fn config(chain: &Path, key: &Path) -> Result<Arc<ServerConfig>, CertificateProblem> {
-    let unread = |file: &Path| {
+    let unreadable = |file: &Path| {
         let file = file.display().to_string();
         move |error| CertificateProblem::Unread(file, error)
     };
-    let certificates = CertificateDer::pem_file_iter(chain).and_then(Iterator::collect).map_err(unread(chain))?;
-    let key = PrivateKeyDer::from_pem_file(key).map_err(unread(key))?;
+    let certificates = CertificateDer::pem_file_iter(chain).and_then(Iterator::collect).map_err(unreadable(chain))?;
+    let key = PrivateKeyDer::from_pem_file(key).map_err(unreadable(key))?;
     let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .and_then(|config| config.with_no_client_auth().with_single_cert(certificates, key))

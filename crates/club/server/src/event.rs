@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app_core::Summary;
-use app_core::membership::codes::{draw, hashed, is_token, tidied_evening_code};
+use app_core::membership::codes::{draw_qr_codes, is_token, normalize_evening_code, sha256_hex};
 use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{Link, Turned};
 use app_core::tickets::log_with_ticket;
@@ -19,8 +19,8 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::bounds::Proof;
+use crate::live_event::EventSnapshot;
 use crate::node::Node;
-use crate::tonight::Shot;
 
 mod archive;
 mod people;
@@ -38,11 +38,11 @@ const PAUSE: u64 = 40;
 /// Rate of joins from one address, over all nodes: 300 people in a hall have joined after 75 seconds.
 pub const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
 
-fn nobody_says(problem: app_core::storage::StoreError) -> Problem {
+fn to_problem_of_write(problem: app_core::storage::StoreError) -> Problem {
     outcome_unknown(problem).into()
 }
 
-fn unread(error: serde_json::Error) -> Problem {
+fn to_unreadable(error: serde_json::Error) -> Problem {
     app_core::protocol::Problem::Internal { ticket: log_with_ticket(error) }.into()
 }
 
@@ -52,7 +52,7 @@ fn facts_of(known: &TableFacts) -> Facts {
     Facts {
         table: known.table,
         game: known.game.clone(),
-        stands: Summary::kept(known.summary.as_deref()),
+        stands: Summary::from_stored(known.summary.as_deref()),
         node: known.node.clone(),
         scores: read(&known.scores).unwrap_or_default(),
         // A device with an unknown role has to be admitted again.
@@ -62,25 +62,25 @@ fn facts_of(known: &TableFacts) -> Facts {
 
 impl Node {
     /// Reads the running event, or else the last one.
-    pub(crate) async fn evening(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
-        let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
-        let evening = serde_json::from_str(&kept.evening).map_err(unread)?;
+    pub(crate) async fn read_event(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
+        let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
+        let evening = serde_json::from_str(&kept.evening).map_err(to_unreadable)?;
         Ok(Some((kept, evening)))
     }
 
     /// Applies a transition to the event, and retries if another node has changed it meanwhile.
     async fn change<T>(&self, transition: impl Fn(&mut ClubEvent) -> Result<T, Problem>) -> Result<T, Problem> {
-        let _alone = self.tonight.changing.lock().await;
+        let _alone = self.live_event.changing.lock().await;
         for _ in 0..TRIES {
-            let (kept, mut evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+            let (kept, mut evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
             let before = evening.clone();
             let done = transition(&mut evening)?;
             if evening == before {
                 return Ok(done);
             }
-            let text = serde_json::to_string(&evening).map_err(unread)?;
-            if self.club.change_evening(&kept, !evening.is_running(), &text).await.map_err(nobody_says)? {
-                self.tonight.changed.notify_one();
+            let text = serde_json::to_string(&evening).map_err(to_unreadable)?;
+            if self.club.change_event(&kept, !evening.is_running(), &text).await.map_err(to_problem_of_write)? {
+                self.live_event.changed.notify_one();
                 return Ok(done);
             }
             sleep(Duration::from_millis(rand::random_range(1..=PAUSE))).await;
@@ -99,8 +99,8 @@ impl Node {
     ///
     /// # Errors
     /// [`Problem::TurnedAway`], or the reason why the person cannot join.
-    pub(crate) async fn greets(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
-        let wrong = async |why| match self.wrong(from, why).await {
+    pub(crate) async fn authenticate_page(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
+        let wrong = async |why| match self.charge_failure(from, why).await {
             Ok(why) => Problem::TurnedAway { why },
             Err(problem) => problem.into(),
         };
@@ -108,22 +108,22 @@ impl Node {
             let right = self.is_organiser(key).await?;
             return if right { Ok((Who::Organiser, Proof::Key(key.clone()))) } else { Err(wrong(Turned::Token).await) };
         }
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         match greeting {
             Greeting::Wall { token } if evening.is_room_display(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
             Greeting::Back { token } => {
-                let hash = hashed(token);
+                let hash = sha256_hex(token);
                 let Some(person) = evening.with_token(&hash) else { return Err(wrong(Turned::Token).await) };
                 Ok((Who::Person(person), Proof::Person(hash)))
             }
             Greeting::Join { code, name, token } if is_token(token) => {
-                let hash = hashed(token);
+                let hash = sha256_hex(token);
                 if let Some(person) = evening.with_token(&hash) {
                     return Ok((Who::Person(person), Proof::Person(hash)));
                 }
                 // An address with too many failed attempts does not learn that a code is right.
                 let may = self.club.may_try(from, crate::node::TRIES).await.map_err(to_problem)?;
-                if !may || !evening.lets_join(&tidied_evening_code(code)) {
+                if !may || !evening.lets_join(&normalize_evening_code(code)) {
                     return Err(wrong(Turned::Code).await);
                 }
                 let now = app_core::now();
@@ -143,37 +143,37 @@ impl Node {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub(crate) async fn still_is(&self, who: Who, proof: &Proof) -> Result<bool, Problem> {
+    pub(crate) async fn is_still_admitted(&self, who: Who, proof: &Proof) -> Result<bool, Problem> {
         Ok(match proof {
             Proof::Key(key) => self.is_organiser(key).await?,
             Proof::Wall(_) | Proof::Person(_) => {
-                self.evening().await?.is_some_and(|(_, evening)| is_still(&evening, who, proof))
+                self.read_event().await?.is_some_and(|(_, evening)| is_proof_valid(&evening, who, proof))
             }
         })
     }
 
     /// Returns the snapshots for pages from now on.
-    pub(crate) fn shots(&self) -> watch::Receiver<Arc<Shot>> {
-        self.tonight.shown.subscribe()
+    pub(crate) fn subscribe_snapshots(&self) -> watch::Receiver<Arc<EventSnapshot>> {
+        self.live_event.shown.subscribe()
     }
 
     /// Triggers a check at once.
-    pub(crate) fn look(&self) {
-        self.tonight.changed.notify_one();
+    pub(crate) fn trigger_check(&self) {
+        self.live_event.changed.notify_one();
     }
 
     /// Checks for changes, while any page here is subscribed.
-    pub(crate) async fn looks_at_the_evening(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn poll_event(self: Arc<Self>) -> Infallible {
         loop {
-            let _ = timeout(LOOK, self.tonight.changed.notified()).await;
-            if self.tonight.shown.receiver_count() == 0 {
+            let _ = timeout(LOOK, self.live_event.changed.notified()).await;
+            if self.live_event.shown.receiver_count() == 0 {
                 continue;
             }
-            match self.shot().await {
-                Ok(shot) => drop(self.tonight.shown.send_if_modified(|before| {
-                    let is_news = **before != shot;
+            match self.snapshot().await {
+                Ok(snapshot) => drop(self.live_event.shown.send_if_modified(|before| {
+                    let is_news = **before != snapshot;
                     if is_news {
-                        *before = Arc::new(shot);
+                        *before = Arc::new(snapshot);
                     }
                     is_news
                 })),
@@ -184,19 +184,19 @@ impl Node {
     }
 
     /// Returns a snapshot of the event.
-    pub(crate) async fn shot(&self) -> Result<Shot, Problem> {
+    pub(crate) async fn snapshot(&self) -> Result<EventSnapshot, Problem> {
         let nodes = self.club.nodes().await.map_err(to_problem)?.into_iter();
         let nodes = nodes.map(|node| NodeSeen { node: node.id, address: node.addr, takes: node.takes }).collect();
-        let Some((kept, evening)) = self.evening().await? else {
+        let Some((kept, evening)) = self.read_event().await? else {
             let organiser = Some(Box::new(Seen { evening: None, nodes }));
-            return Ok(Shot { organiser, ..Shot::default() });
+            return Ok(EventSnapshot { organiser, ..EventSnapshot::default() });
         };
         let facts = self.facts(&evening.open_tables()).await?;
         let links = self.links(evening.codes()).await;
-        let seen = |who| evening.seen(kept.id, who, &facts, links.clone());
+        let seen = |who| evening.view(kept.id, who, &facts, links.clone());
         let organiser = Some(Box::new(Seen { evening: Some(seen(Who::Organiser)), nodes }));
         let wall = Some(Box::new(seen(Who::Wall)));
-        Ok(Shot { organiser, wall, version: (kept.id, kept.version), evening: Some(evening) })
+        Ok(EventSnapshot { organiser, wall, version: (kept.id, kept.version), evening: Some(evening) })
     }
 
     async fn links(&self, codes: &Codes) -> Links {
@@ -205,14 +205,14 @@ impl Node {
             Link { qr: String::new(), code: code.to_owned(), url }
         };
         let (mut join, mut wall) = (link("evening", &codes.joining), link("wall", &codes.wall));
-        draw(&mut [&mut join, &mut wall], HashMap::new()).await;
+        draw_qr_codes(&mut [&mut join, &mut wall], HashMap::new()).await;
         Links { join, wall }
     }
 }
 
 /// True if a page may still receive updates. The organiser's key is not checked here, because the event does not
 /// contain it.
-pub(crate) fn is_still(evening: &ClubEvent, who: Who, proof: &Proof) -> bool {
+pub(crate) fn is_proof_valid(evening: &ClubEvent, who: Who, proof: &Proof) -> bool {
     match proof {
         Proof::Key(_) => true,
         Proof::Wall(token) => evening.is_room_display(token),

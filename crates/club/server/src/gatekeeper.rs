@@ -61,7 +61,7 @@ impl Gatekeeper for NodeGatekeeper {
         // Boxed, so that a forwarded connection needs no memory for it.
         match Box::pin(self.node.route(peer, &greeting, self.forwarded)).await {
             Ok(Route::Here) => return Ok(Entry::Lobby(greeting)),
-            Ok(Route::There(addr)) => self.node.pass_on(&addr, peer, &greeting, visit.connection).await,
+            Ok(Route::There(addr)) => self.node.forward(&addr, peer, &greeting, visit.connection).await,
             Ok(Route::Organiser) => Box::pin(self.serve_organiser(visit, greeting)).await,
             // The answer is unknown now, so the device will try again.
             Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => {}
@@ -88,7 +88,7 @@ impl Gatekeeper for NodeGatekeeper {
 
     async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
         match &self.node.ingress().certificate {
-            Some(certificate) => Some(Box::new(certificate.opened(stream).await?)),
+            Some(certificate) => Some(Box::new(certificate.accept(stream).await?)),
             None => Some(Box::new(stream)),
         }
     }
@@ -99,7 +99,7 @@ impl Gatekeeper for NodeGatekeeper {
     }
 
     fn disconnects(&self) -> Option<watch::Receiver<()>> {
-        Some(self.node.ends())
+        Some(self.node.disconnects())
     }
 }
 
@@ -117,7 +117,7 @@ impl NodeGatekeeper {
         let backend = Organiser { node: Arc::clone(&self.node), key: key.clone() };
         let client = Client { backend: Box::new(backend), pushes: nothing, welcome, bounds: None };
         tokio::select! {
-            () = self.node.renewed(&key) => {}
+            () = self.node.wait_for_key_change(&key) => {}
             () = session::listen(visit.connection, client) => {}
         }
     }
@@ -132,7 +132,7 @@ struct Organiser {
 #[async_trait]
 impl Backend for Organiser {
     async fn request(&self, request: Request) -> Result<Reply, Problem> {
-        self.node.organises(&self.key, request).await
+        self.node.handle_organiser(&self.key, request).await
     }
 }
 

@@ -55,7 +55,7 @@ impl Node {
         if !node.has_lease() {
             return Some(Unready::Lapsed);
         }
-        let reached = timeout(PATIENCE, self.club().reached()).await;
+        let reached = timeout(PATIENCE, self.club().check_connection()).await;
         if matches!(reached, Ok(Ok(()))) { None } else { Some(Unready::Database) }
     }
 }

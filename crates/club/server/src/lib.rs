@@ -13,6 +13,7 @@ mod event;
 mod gatekeeper;
 mod health;
 mod ingress;
+mod live_event;
 mod metrics;
 mod node;
 mod node_requests;
@@ -20,7 +21,6 @@ mod page;
 mod scores;
 mod server;
 mod systemd;
-mod tonight;
 
 pub use certificate::{Certificate, CertificateProblem};
 pub use event::JOINING;

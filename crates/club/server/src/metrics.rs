@@ -3,7 +3,7 @@
 use prometheus::{Gauge, IntCounter, IntGauge, IntGaugeVec, Opts, Registry};
 
 /// The metrics that a node counts itself. Others are read from the database when they are requested.
-pub(crate) struct Measured {
+pub(crate) struct NodeMetrics {
     pub(crate) registry: Registry,
     /// Sockets of screens, and of other nodes that forward screens.
     sockets: IntGaugeVec,
@@ -17,7 +17,7 @@ pub(crate) struct Measured {
     pub(crate) ready: IntGauge,
 }
 
-impl Measured {
+impl NodeMetrics {
     /// # Errors
     /// If two metrics have the same name; none do.
     pub fn new(of_database: &club_postgres::Measures) -> Result<Self, prometheus::Error> {

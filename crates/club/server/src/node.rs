@@ -12,7 +12,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::membership::codes::{hashed, same, tidied};
+use app_core::membership::codes::{equals_constant_time, normalize_code, sha256_hex};
 use app_core::membership::{ClubTable, HostingConfig, Membership};
 use app_core::problems::to_problem;
 use app_core::protocol::{Greeting, Problem, Turned};
@@ -36,8 +36,8 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::bounds::Persons;
 use crate::ingress::Ingress;
-use crate::metrics::Measured;
-use crate::tonight::Tonight;
+use crate::live_event::LiveEvent;
+use crate::metrics::NodeMetrics;
 
 /// Headers with a node's secret, and with the address of a forwarded device.
 pub(crate) const NODE: &str = "x-bucintoro-node";
@@ -85,7 +85,7 @@ pub(crate) struct Node {
     pub(crate) club: Arc<Club>,
     pub(crate) nodes: String,
     pub(crate) ingress: Ingress,
-    pub(crate) measured: Measured,
+    pub(crate) measured: NodeMetrics,
     /// Beginning of all links.
     pub(crate) base: String,
     /// Failed attempts of each address at this node. The database counts those at all nodes.
@@ -98,7 +98,7 @@ pub(crate) struct Node {
     /// The addresses of the live nodes, as last read.
     pub(crate) answering: watch::Sender<HashSet<String>>,
     /// The event, as it was last read.
-    pub(crate) tonight: Tonight,
+    pub(crate) live_event: LiveEvent,
     /// Limits of each person. Never locked over an await.
     pub(crate) persons: std::sync::Mutex<Persons>,
 }
@@ -128,7 +128,7 @@ impl Node {
         self.app.supervisor().failure()
     }
 
-    pub(crate) fn measured(&self) -> &Measured {
+    pub(crate) fn measured(&self) -> &NodeMetrics {
         &self.measured
     }
 
@@ -141,19 +141,19 @@ impl Node {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub(crate) async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
+    pub(crate) async fn charge_failed_try(&self, from: IpAddr) -> Result<bool, Problem> {
         self.measured.refused.inc();
         // This node's own count comes first, so that the database is not asked for every attempt of a flood.
-        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(to_problem)?)
+        Ok(self.tries.take(from) && self.club.charge_failed_try(from, TRIES).await.map_err(to_problem)?)
     }
 
     /// Locks the start and end of hosting a table here.
-    pub(crate) async fn alone_with(&self, table: u32) -> MutexGuard<'_, ()> {
+    pub(crate) async fn lock_hosting(&self, table: u32) -> MutexGuard<'_, ()> {
         self.hosting[table as usize % self.hosting.len()].lock().await
     }
 
     /// Returns a channel that changes when all connections have to end.
-    pub fn ends(&self) -> watch::Receiver<()> {
+    pub fn disconnects(&self) -> watch::Receiver<()> {
         self.ended.subscribe()
     }
 
@@ -163,11 +163,11 @@ impl Node {
     /// If the database does not answer.
     pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
         let kept = self.club.known_secret(Secret::Organiser).await.map_err(to_problem)?;
-        Ok(kept.is_some_and(|kept| same(key, &kept)))
+        Ok(kept.is_some_and(|kept| equals_constant_time(key, &kept)))
     }
 
     /// Waits until this is not the organiser's key any more.
-    pub async fn renewed(&self, key: &str) {
+    pub async fn wait_for_key_change(&self, key: &str) {
         // If the database does not answer, this node's lease expires soon.
         while self.is_organiser(key).await.unwrap_or(true) {
             sleep(RENEWED).await;
@@ -183,8 +183,8 @@ impl Node {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub(crate) async fn wrong(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
-        Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
+    pub(crate) async fn charge_failure(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
+        Ok(if self.charge_failed_try(from).await? { why } else { Turned::Busy })
     }
 
     /// Returns the route of a client with this handshake and address. `inner` is true if another node has forwarded
@@ -204,7 +204,7 @@ impl Node {
                 found => (found, Turned::Token),
             },
             Greeting::Code { code, token, .. } => {
-                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(to_problem)?;
+                let tried = self.club.table_of_code(&normalize_code(code), from, TRIES).await.map_err(to_problem)?;
                 let found = if let Tried::Table(table) = tried { Some(table) } else { None };
                 // A device that joined by the code and missed the reply presents its token as well.
                 let known = match token {
@@ -223,7 +223,7 @@ impl Node {
             {
                 return Err(Problem::TableClosed { label });
             }
-            return Err(Problem::TurnedAway { why: self.wrong(from, wrong).await? });
+            return Err(Problem::TurnedAway { why: self.charge_failure(from, wrong).await? });
         };
         self.owner_of(table, true, inner).await
     }
@@ -239,12 +239,12 @@ impl Node {
             match self.club.owner(table).await {
                 Ok(Some(owner)) if owner.id != self.club.node().id() => {
                     // A draining owner releases the table soon.
-                    if !inner && !owner.draining && self.opens(&owner.addr).await {
+                    if !inner && !owner.draining && self.is_reachable(&owner.addr).await {
                         return Ok(Route::There(owner.addr));
                     }
                 }
                 Ok(_) if !hosts => return Ok(Route::Here),
-                Ok(_) => match self.hosted(table).await {
+                Ok(_) => match self.ensure_hosted(table).await {
                     Ok(()) => return Ok(Route::Here),
                     // Another node was faster, or this node may not claim tables now.
                     Err(Problem::Unsettled { .. }) => {}
@@ -261,18 +261,19 @@ impl Node {
     }
 
     /// True if another node's inner listener answers.
-    pub(crate) async fn opens(&self, addr: &str) -> bool {
+    pub(crate) async fn is_reachable(&self, addr: &str) -> bool {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
 
     /// Returns the label of the closed table that last admitted a device, or whose code it presents, in the running or
     /// last event.
     pub(crate) async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
-        let of_device = async |token: &str| self.club.closed_table_of_device(&hashed(token)).await.map_err(to_problem);
+        let of_device =
+            async |token: &str| self.club.closed_table_of_device(&sha256_hex(token)).await.map_err(to_problem);
         let table = match greeting {
             Greeting::Token { token } => of_device(token).await?,
             Greeting::Code { code, token, .. } => {
-                match (self.club.closed_table_of_code(&tidied(code)).await.map_err(to_problem)?, token) {
+                match (self.club.closed_table_of_code(&normalize_code(code)).await.map_err(to_problem)?, token) {
                     (None, Some(token)) => of_device(token).await?,
                     (found, _) => found,
                 }
@@ -285,31 +286,31 @@ impl Node {
 
     /// Reads the running event, or else the last one.
     pub(crate) async fn event(&self) -> Result<Option<club_event::ClubEvent>, Problem> {
-        let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
+        let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
         event.map(Some).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
     }
 
     pub(crate) async fn with_token(&self, token: &str) -> Result<Option<u32>, Problem> {
-        self.club.table_of_device(&hashed(token)).await.map_err(to_problem)
+        self.club.table_of_device(&sha256_hex(token)).await.map_err(to_problem)
     }
 
     /// Hosts a table here with its stored hosting configuration, from any node.
     ///
     /// # Errors
     /// [`Problem::NotHosted`] if there is none; [`Problem::Unsettled`] if another node owns the table.
-    pub(crate) async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
-        let _alone = self.alone_with(table).await;
-        if self.app.lobby().people(table).is_some() {
+    pub(crate) async fn ensure_hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
+        let _alone = self.lock_hosting(table).await;
+        if self.app.lobby().membership_of(table).is_some() {
             return Ok(());
         }
-        let ways = self.club.ways(table).await.map_err(to_problem)?;
+        let ways = self.club.hosting_config(table).await.map_err(to_problem)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
-        let people = self.app.host(table).await?;
-        people.at_club(ClubTable::default());
+        let membership = self.app.host(table).await?;
+        membership.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
-        people.apply_config(ways);
-        self.keeps(people, table);
+        membership.apply_config(ways);
+        self.spawn_config_updates(membership, table);
         Ok(())
     }
 
@@ -321,48 +322,52 @@ impl Node {
         if self.club.is_closed(table).await.map_err(to_problem)? {
             return Err(Problem::NotHosted);
         }
-        if self.club.ways(table).await.map_err(to_problem)?.is_some() {
-            return self.hosted(table).await;
+        if self.club.hosting_config(table).await.map_err(to_problem)?.is_some() {
+            return self.ensure_hosted(table).await;
         }
-        let _alone = self.alone_with(table).await;
-        if self.app.lobby().people(table).is_none() {
-            let people = self.app.host(table).await?;
-            people.at_club(ClubTable::default());
+        let _alone = self.lock_hosting(table).await;
+        if self.app.lobby().membership_of(table).is_none() {
+            let membership = self.app.host(table).await?;
+            membership.at_club(ClubTable::default());
             // A code is stored for all nodes before it is shown to anyone.
-            self.kept(&people, table).await.map_err(to_problem)?;
-            self.keeps(people, table);
+            self.store_hosting_config(&membership, table).await.map_err(to_problem)?;
+            self.spawn_config_updates(membership, table);
         }
         Ok(())
     }
 
-    pub(crate) async fn kept(&self, people: &Membership, table: u32) -> Result<Option<HostingConfig>, StoreError> {
-        let Some(ways) = people.hosting_config() else { return Ok(None) };
+    pub(crate) async fn store_hosting_config(
+        &self,
+        membership: &Membership,
+        table: u32,
+    ) -> Result<Option<HostingConfig>, StoreError> {
+        let Some(ways) = membership.hosting_config() else { return Ok(None) };
         let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
-        self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
+        self.club.store_hosting_config(table, &kernel::to_json(&ways), &codes).await?;
         Ok(Some(ways))
     }
 
     /// Stores changes of a table's hosting configuration, as long as it is hosted here.
-    pub(crate) fn keeps(self: &Arc<Self>, people: Arc<Membership>, table: u32) {
+    pub(crate) fn spawn_config_updates(self: &Arc<Self>, membership: Arc<Membership>, table: u32) {
         let name = format!("hosting of table {table}");
-        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(people)));
+        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).store_config_changes(membership)));
     }
 
-    pub(crate) async fn keep(self: Arc<Self>, people: Arc<Membership>) {
-        let (mut changes, mut ended) = (people.changes(), self.ends());
-        let (mut known, mut at) = (None, people.table());
+    pub(crate) async fn store_config_changes(self: Arc<Self>, membership: Arc<Membership>) {
+        let (mut changes, mut ended) = (membership.changes(), self.disconnects());
+        let (mut known, mut at) = (None, membership.table());
         loop {
-            let table = people.table();
+            let table = membership.table();
             if let Some(before) = at.filter(|_| table != at) {
                 // Hosting has ended, or its members play the next table.
-                if let Err(problem) = self.club.drop_ways(before).await {
+                if let Err(problem) = self.club.delete_hosting_config(before).await {
                     tracing::warn!(%problem, "that a table is hosted no longer could not be kept");
                 }
                 at = table;
             }
-            let Some(table) = table.filter(|_| !people.is_let_go()) else { return };
-            if known != people.hosting_config() {
-                match self.kept(&people, table).await {
+            let Some(table) = table.filter(|_| !membership.is_taken_over()) else { return };
+            if known != membership.hosting_config() {
+                match self.store_hosting_config(&membership, table).await {
                     Ok(ways) => known = ways,
                     Err(StoreError::Elsewhere) => return,
                     Err(problem) => {
@@ -380,11 +385,11 @@ impl Node {
     }
 
     /// Ends all connections when this node's lease has expired, or another node owns a table that is hosted here.
-    pub(crate) async fn watched(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn watch_lease(self: Arc<Self>) -> Infallible {
         loop {
             tokio::select! {
                 () = self.club.node().wait_for_expiry() => {}
-                () = self.loses() => {}
+                () = self.wait_for_lost_table() => {}
             }
             tracing::warn!("this node lets go of its tables");
             self.ended.send_replace(());
@@ -396,7 +401,7 @@ impl Node {
     }
 
     /// Reads the list of live nodes every second.
-    pub(crate) async fn sees_others(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn poll_nodes(self: Arc<Self>) -> Infallible {
         loop {
             sleep(SEE).await;
             // If the database does not answer, this node's lease expires soon.
@@ -407,19 +412,19 @@ impl Node {
     }
 
     /// Waits until the lease of the node at an address has expired, because a stopped node closes no connection.
-    pub(crate) async fn given_up(&self, addr: &str) {
+    pub(crate) async fn wait_for_node_expiry(&self, addr: &str) {
         let mut answering = self.answering.subscribe();
         while answering.changed().await.is_ok() && answering.borrow_and_update().contains(addr) {}
     }
 
     /// Waits until another node owns a table that is hosted here.
-    pub(crate) async fn loses(&self) {
+    pub(crate) async fn wait_for_lost_table(&self) {
         loop {
             sleep(LOOK).await;
-            let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|people| people.table()).collect();
+            let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|membership| membership.table()).collect();
             // If the database does not answer, this node's lease expires soon.
             let Ok(owned) = self.club.own_tables().await else { continue };
-            let hosts = |table: &&u32| self.app.lobby().people(**table).is_some();
+            let hosts = |table: &&u32| self.app.lobby().membership_of(**table).is_some();
             if hosted.iter().filter(hosts).any(|table| !owned.contains(table)) {
                 return;
             }
@@ -427,15 +432,15 @@ impl Node {
     }
 
     /// Forwards a connection to another node, until either side ends.
-    pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Connection) {
-        let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
+    pub async fn forward(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Connection) {
+        let Some(there) = self.connect_to_node(addr, "pass", peer, line.packed).await else { return };
         self.measured.passed_on.inc();
         let (mut to, mut from) = there.split();
         if to.send(Passed::text(kernel::to_json(greeting))).await.is_err() {
             return;
         }
-        let (mut ended, mut silent) = (self.ends(), Instant::now() + SILENCE);
-        let mut given_up = pin!(self.given_up(addr));
+        let (mut ended, mut silent) = (self.disconnects(), Instant::now() + SILENCE);
+        let mut given_up = pin!(self.wait_for_node_expiry(addr));
         loop {
             let sent = tokio::select! {
                 _ = ended.changed() => return,
@@ -443,12 +448,12 @@ impl Node {
                 () = sleep_until(silent) => return,
                 said = line.socket.recv() => {
                     silent = Instant::now() + SILENCE;
-                    let Some(said) = said.and_then(Result::ok).and_then(passed) else { return };
+                    let Some(said) = said.and_then(Result::ok).and_then(to_node_message) else { return };
                     timeout(OPENING, to.send(said)).await.is_ok_and(|sent| sent.is_ok())
                 }
                 told = from.next() => {
-                    let Some(told) = told.and_then(Result::ok).and_then(taken) else { return };
-                    line.leaves(told).await
+                    let Some(told) = told.and_then(Result::ok).and_then(to_screen_message) else { return };
+                    line.send_raw(told).await
                 }
             };
             if !sent {
@@ -457,7 +462,7 @@ impl Node {
         }
     }
 
-    pub(crate) async fn opened(&self, addr: &str, at: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
+    pub(crate) async fn connect_to_node(&self, addr: &str, at: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
         let mut request = format!("ws://{addr}/{at}").into_client_request().ok()?;
         let headers = request.headers_mut();
         headers.insert(NODE, self.nodes.parse().ok()?);
@@ -480,7 +485,7 @@ impl Node {
 type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
 /// Converts a message of a screen for another node; `None` if the connection ends.
-fn passed(message: Message) -> Option<Passed> {
+fn to_node_message(message: Message) -> Option<Passed> {
     match message {
         Message::Text(text) => Some(Passed::text(text.as_str())),
         Message::Binary(bytes) => Some(Passed::Binary(bytes)),
@@ -491,7 +496,7 @@ fn passed(message: Message) -> Option<Passed> {
 }
 
 /// Converts a message of another node for the screen.
-fn taken(message: Passed) -> Option<Message> {
+fn to_screen_message(message: Passed) -> Option<Message> {
     match message {
         Passed::Text(text) => Some(Message::text(text.as_str())),
         Passed::Binary(bytes) => Some(Message::Binary(bytes)),
@@ -502,6 +507,9 @@ fn taken(message: Passed) -> Option<Message> {
 }
 
 /// True if a request has the secret that the club's nodes share.
-pub(crate) fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
-    headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
+pub(crate) fn has_node_secret(headers: &HeaderMap, node: &Node) -> bool {
+    headers
+        .get(NODE)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|shown| equals_constant_time(shown, &node.nodes))
 }

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use tokio::time::{Duration, Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message as Passed;
 
-use crate::node::{LOOKING, Node, PAUSE, Route, shows_it_is_a_node};
+use crate::node::{LOOKING, Node, PAUSE, Route, has_node_secret};
 
 /// Timeout of a request to another node.
 const ANSWERING: Duration = Duration::from_secs(10);
@@ -68,7 +68,7 @@ enum HostingNeed {
 }
 
 impl NodeRequest {
-    fn hosted(&self) -> HostingNeed {
+    fn hosting_need(&self) -> HostingNeed {
         match self {
             Self::Close { .. } | Self::Rename { .. } => HostingNeed::NotNeeded,
             Self::Request(request) => match **request {
@@ -102,7 +102,7 @@ impl Node {
     ///
     /// # Errors
     /// [`Problem::HostOnly`], [`Problem::TurnedAway`] if the key has changed, or errors of the rooms.
-    pub async fn organises(self: &Arc<Self>, key: &str, request: Request) -> Result<Reply, Problem> {
+    pub async fn handle_organiser(self: &Arc<Self>, key: &str, request: Request) -> Result<Reply, Problem> {
         organiser_may(&request)?;
         if !self.is_organiser(key).await? {
             return Err(Problem::TurnedAway { why: Turned::Token });
@@ -115,7 +115,7 @@ impl Node {
         if ends && self.is_of_running_event(table).await? {
             return Err(Problem::HostOnly);
         }
-        match self.asks_owner(table, NodeRequest::Request(Box::new(request))).await? {
+        match self.request_from_owner(table, NodeRequest::Request(Box::new(request))).await? {
             NodeReply::Reply(reply) => Ok(without_taken_seats(*reply)),
             NodeReply::Done | NodeReply::Code(_) => Ok(Reply::Done),
         }
@@ -131,7 +131,7 @@ impl Node {
     /// # Errors
     /// [`Problem::NotHosted`], or an unknown outcome.
     pub(crate) async fn code_of(self: &Arc<Self>, table: u32, asked: NodeRequest) -> Result<String, Problem> {
-        match self.asks_owner(table, asked).await? {
+        match self.request_from_owner(table, asked).await? {
             NodeReply::Code(code) => Ok(code),
             NodeReply::Done | NodeReply::Reply(_) => Err(Problem::NotHosted),
         }
@@ -141,12 +141,16 @@ impl Node {
     ///
     /// # Errors
     /// Errors of the owner; [`Problem::Unsettled`] if none could be found, or it did not answer.
-    pub(crate) async fn asks_owner(self: &Arc<Self>, table: u32, asked: NodeRequest) -> Result<NodeReply, Problem> {
+    pub(crate) async fn request_from_owner(
+        self: &Arc<Self>,
+        table: u32,
+        asked: NodeRequest,
+    ) -> Result<NodeReply, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
             let told = match self.owner_of(table, false, false).await? {
-                Route::There(addr) => self.asks(&addr, &asked).await,
-                Route::Here | Route::Organiser => self.does(asked.clone()).await,
+                Route::There(addr) => self.send_request(&addr, &asked).await,
+                Route::Here | Route::Organiser => self.handle_as_owner(asked.clone()).await,
             };
             match told {
                 // The table has just moved to another node.
@@ -157,12 +161,12 @@ impl Node {
     }
 
     /// Sends a request to another node.
-    async fn asks(&self, addr: &str, asked: &NodeRequest) -> Result<NodeReply, Problem> {
+    async fn send_request(&self, addr: &str, asked: &NodeRequest) -> Result<NodeReply, Problem> {
         let lost = |why: &str| Problem::Unsettled { ticket: log_with_ticket(format!("the node at {addr} {why}")) };
         let text =
             serde_json::to_string(asked).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
         let nobody = std::net::Ipv4Addr::UNSPECIFIED.into();
-        let mut there = self.opened(addr, "ask", nobody, false).await.ok_or_else(|| lost("is not there"))?;
+        let mut there = self.connect_to_node(addr, "ask", nobody, false).await.ok_or_else(|| lost("is not there"))?;
         there.send(Passed::text(text)).await.map_err(|_| lost("has gone"))?;
         let answer = timeout(ANSWERING, there.next()).await.ok().flatten().and_then(Result::ok);
         let answer = answer.ok_or_else(|| lost("does not answer"))?;
@@ -172,10 +176,10 @@ impl Node {
 
     /// Runs a request as the owner of its table. Hosts the table first if needed, because after an outage of the
     /// database a node owns tables without hosting them.
-    async fn does(self: &Arc<Self>, asked: NodeRequest) -> Result<NodeReply, Problem> {
-        if let Some(table) = asked.table().filter(|_| asked.hosted() != HostingNeed::NotNeeded) {
-            match (self.hosted(table).await, &asked) {
-                (Err(Problem::NotHosted), _) if asked.hosted() == HostingNeed::IfItWas => {}
+    async fn handle_as_owner(self: &Arc<Self>, asked: NodeRequest) -> Result<NodeReply, Problem> {
+        if let Some(table) = asked.table().filter(|_| asked.hosting_need() != HostingNeed::NotNeeded) {
+            match (self.ensure_hosted(table).await, &asked) {
+                (Err(Problem::NotHosted), _) if asked.hosting_need() == HostingNeed::IfItWas => {}
                 (Err(Problem::NotHosted), NodeRequest::Vacate { .. }) => {
                     // A closed table admits no devices, and its record is final.
                     if self.club.is_closed(table).await.map_err(outcome_unknown)? {
@@ -204,8 +208,8 @@ impl Node {
             NodeRequest::Code { table, role } => self.code(table, role).await,
             NodeRequest::Seat { table, seat, name } => {
                 self.app.seat(table, seat, &name, false, &new_token()).await?;
-                if let Some(people) = self.app.lobby().people(table) {
-                    people.consents(seat);
+                if let Some(membership) = self.app.lobby().membership_of(table) {
+                    membership.grant_consent(seat);
                 }
                 self.code(table, Role::Seat(seat)).await
             }
@@ -214,8 +218,8 @@ impl Node {
                 Ok(NodeReply::Done)
             }
             NodeRequest::Vacate { table, seat, removed } => {
-                let people = self.app.lobby().people(table);
-                if removed && people.is_some_and(|people| people.has_device(Role::Seat(seat))) {
+                let membership = self.app.lobby().membership_of(table);
+                if removed && membership.is_some_and(|membership| membership.has_device(Role::Seat(seat))) {
                     self.app.note_release(table, seat, Releaser::Organiser).await?;
                 }
                 self.app.vacate(table, seat).await?;
@@ -225,18 +229,24 @@ impl Node {
                 Ok(NodeReply::Done)
             }
             NodeRequest::Give { table, node } => {
-                let _alone = self.alone_with(table).await;
-                let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(outcome_unknown)?;
+                let _alone = self.lock_hosting(table).await;
+                let given = self
+                    .app
+                    .mark_taken_over(table, self.club.transfer_table(table, &node))
+                    .await
+                    .map_err(outcome_unknown)?;
                 if given { Ok(NodeReply::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
             }
             NodeRequest::Close { table } => {
                 let mut codes = Vec::new();
-                if let Some(people) = self.app.lobby().people(table) {
-                    codes.extend(people.hosting_config().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
+                if let Some(membership) = self.app.lobby().membership_of(table) {
+                    codes.extend(
+                        membership.hosting_config().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code),
+                    );
                     self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
                 }
-                let _alone = self.alone_with(table).await;
-                self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(outcome_unknown)?;
+                let _alone = self.lock_hosting(table).await;
+                self.app.mark_taken_over(table, self.club.close_table(table, &codes)).await.map_err(outcome_unknown)?;
                 Ok(NodeReply::Done)
             }
         }
@@ -244,14 +254,14 @@ impl Node {
 
     /// Returns the role of a device at a table that is hosted here.
     fn role_of(&self, table: u32, device: u32) -> Option<Role> {
-        Some(self.app.lobby().people(table)?.status(device)?.role)
+        Some(self.app.lobby().membership_of(table)?.status(device)?.role)
     }
 
     /// Returns the code of a role, once it is stored for all nodes.
     async fn code(&self, table: u32, role: Role) -> Result<NodeReply, Problem> {
-        let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
-        self.kept(&people, table).await.map_err(to_problem)?;
-        people.code(role).map(NodeReply::Code).ok_or(Problem::NotFound { what: Resource::Seat })
+        let membership = self.app.lobby().membership_of(table).ok_or(Problem::NotHosted)?;
+        self.store_hosting_config(&membership, table).await.map_err(to_problem)?;
+        membership.code(role).map(NodeReply::Code).ok_or(Problem::NotFound { what: Resource::Seat })
     }
 }
 
@@ -268,14 +278,18 @@ fn without_taken_seats(mut reply: Reply) -> Reply {
 }
 
 /// Answers requests of another node.
-pub(crate) async fn answered(State(node): State<Arc<Node>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
-    if !shows_it_is_a_node(&headers, &node) {
+pub(crate) async fn answer_node(
+    State(node): State<Arc<Node>>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !has_node_secret(&headers, &node) {
         return StatusCode::FORBIDDEN.into_response();
     }
     upgrade.on_upgrade(async move |mut socket: WebSocket| {
         let Some(Ok(Message::Text(text))) = socket.recv().await else { return };
         let told = match serde_json::from_str(&text) {
-            Ok(asked) => node.does(asked).await,
+            Ok(asked) => node.handle_as_owner(asked).await,
             Err(error) => Err(Problem::Unreadable { detail: error.to_string() }),
         };
         if socket.send(Message::text(kernel::to_json(&told))).await.is_err() {

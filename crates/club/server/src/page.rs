@@ -18,14 +18,14 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use club_postgres::Secret;
 use host::Slot;
-use host::calls::{About, Calls, is_ping};
+use host::calls::{CallSubject, Calls, is_ping};
 use host::connection::{BEAT, Connection, GREETING_TIME, LARGEST_GREETING, SEND_TIME, SILENCE};
 use host::limits::LARGEST_OF_GUEST;
 
 use crate::bounds::{PersonBounds, Proof, bounds_among};
-use crate::event::is_still;
+use crate::event::is_proof_valid;
+use crate::live_event::EventSnapshot;
 use crate::node::Node;
-use crate::tonight::Shot;
 
 /// The rate of pushes to a page, in bytes: an event with hundreds of tables is pushed less often.
 const TOLD: Rate = Rate { at_once: (512 << 10) as f64, a_second: (64 << 10) as f64 };
@@ -71,14 +71,14 @@ pub(crate) async fn serve(
     socket: WebSocket,
 ) {
     let _open = OpenSocket::new(Arc::clone(&node));
-    let (mut ended, mut line) = (node.ends(), Connection::new(socket));
+    let (mut ended, mut line) = (node.disconnects(), Connection::new(socket));
     tokio::select! {
         _ = closed.changed() => {}
         _ = ended.changed() => {}
-        () = heard(&node, peer, slot, &mut line) => {}
+        () = serve_connection(&node, peer, slot, &mut line) => {}
     }
     // A failed close is ignored, because the reader may be gone already.
-    let _ = timeout(Duration::from_secs(1), line.leaves(Message::Close(None))).await;
+    let _ = timeout(Duration::from_secs(1), line.send_raw(Message::Close(None))).await;
 }
 
 /// Counts a socket until it is dropped.
@@ -97,11 +97,11 @@ impl Drop for OpenSocket {
     }
 }
 
-async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Connection) {
+async fn serve_connection(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Connection) {
     let greeting = line.text(GREETING_TIME).await.filter(|text| text.len() <= LARGEST_GREETING);
     let Some(greeting) = greeting.and_then(|text| serde_json::from_str::<Greeting>(&text).ok()) else { return };
-    let (who, proof) = match node.greets(peer, &greeting).await {
-        Ok(let_in) => let_in,
+    let (who, proof) = match node.authenticate_page(peer, &greeting).await {
+        Ok(admitted) => admitted,
         // The outcome is unknown at the moment, so the page will try again.
         Err(Problem::Table { .. }) => return,
         Err(problem) => {
@@ -115,7 +115,7 @@ async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Connectio
     let page = Page { node, who, proof, bounds };
     tokio::select! {
         () = open.ended.notified() => {}
-        () = page.shown(line) => {}
+        () = page.serve(line) => {}
     }
 }
 
@@ -155,47 +155,47 @@ struct Answer<'a> {
 
 impl Page<'_> {
     /// Welcomes the page, then answers and pushes until the connection ends.
-    async fn shown(&self, line: &mut Connection) {
+    async fn serve(&self, line: &mut Connection) {
         let device = &self.bounds.device;
         device.entries.take_when_available(1.0).await;
         // Subscribed before the first read, so that no change in between is missed.
-        let shots = self.node.shots();
+        let snapshots = self.node.subscribe_snapshots();
         let permit = self.permit().await;
-        let Ok(shot) = self.node.shot().await else { return };
-        let (role, seen, since) = (self.who.role(), shot.seen(self.who), shot.version);
+        let Ok(snapshot) = self.node.snapshot().await else { return };
+        let (role, seen, since) = (self.who.role(), snapshot.view(self.who), snapshot.version);
         let welcome = Box::new(Welcome { role, seen: seen.clone() });
-        if !line.sends_for(&Frame::Welcome { welcome, largest: LARGEST_OF_GUEST }, permit).await {
+        if !line.send_charged(&Frame::Welcome { welcome, largest: LARGEST_OF_GUEST }, permit).await {
             return;
         }
-        if let Some(frame) = self.listens(line, shots, seen, since).await {
+        if let Some(frame) = self.exchange_messages(line, snapshots, seen, since).await {
             line.send(&frame).await;
         }
     }
 
     /// Answers and pushes until the page is gone, silent, too slow or rejected. Returns the last message. Skips
     /// snapshots older than `since`, which would lack the person who has just joined.
-    async fn listens(
+    async fn exchange_messages(
         &self,
         line: &mut Connection,
-        shots: watch::Receiver<Arc<Shot>>,
+        snapshots: watch::Receiver<Arc<EventSnapshot>>,
         seen: Seen,
         since: (u32, i64),
     ) -> Option<Frame> {
         let mut calls = Calls::new(1);
-        let last = self.talks_on(line, shots, seen, since, &mut calls).await;
+        let last = self.run_message_loop(line, snapshots, seen, since, &mut calls).await;
         // Each call is completed and charged, though its reply is not sent any more.
         while calls.is_busy() {
-            let Answer { permit, .. } = calls.answered().await;
-            permit.into_iter().for_each(|permit| permit.ends_waiting(0));
+            let Answer { permit, .. } = calls.next_answer().await;
+            permit.into_iter().for_each(|permit| permit.finish_waiting(0));
         }
         last
     }
 
     /// Answers and pushes until the connection ends. Neither pushes nor pings wait for the running request.
-    async fn talks_on<'a>(
+    async fn run_message_loop<'a>(
         &'a self,
         line: &mut Connection,
-        mut shots: watch::Receiver<Arc<Shot>>,
+        mut snapshots: watch::Receiver<Arc<EventSnapshot>>,
         mut seen: Seen,
         since: (u32, i64),
         calls: &mut Calls<'a, ParsedCall, Answer<'a>>,
@@ -204,28 +204,28 @@ impl Page<'_> {
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last = Instant::now();
-        self.node.look();
+        self.node.trigger_check();
         loop {
             tokio::select! {
-                () = self.is_dismissed() => return Some(Frame::Push { push: Push::Dismissed }),
-                changed = news(&mut shots, &told, device) => {
+                () = self.wait_until_dismissed() => return Some(Frame::Push { push: Push::Dismissed }),
+                changed = next_change(&mut snapshots, &told, device) => {
                     if !changed {
                         return None;
                     }
-                    let shot = Arc::clone(&shots.borrow_and_update());
-                    if shot.version < since {
+                    let snapshot = Arc::clone(&snapshots.borrow_and_update());
+                    if snapshot.version < since {
                         continue;
                     }
-                    if shot.evening.as_ref().is_some_and(|evening| !is_still(evening, self.who, &self.proof)) {
+                    if snapshot.evening.as_ref().is_some_and(|evening| !is_proof_valid(evening, self.who, &self.proof)) {
                         return Some(Frame::Push { push: Push::Dismissed });
                     }
-                    let now = shot.seen(self.who);
+                    let now = snapshot.view(self.who);
                     if now != seen {
                         seen = now;
                         let push = Push::Seen { seen: Box::new(seen.clone()) };
-                        let bytes = line.sends(&Frame::Push { push }).await?;
+                        let bytes = line.send_measured(&Frame::Push { push }).await?;
                         told.charge(bytes as f64);
-                        device.pushed(bytes);
+                        device.charge_push(bytes);
                     }
                 }
                 permit = self.permit(), if calls.may_begin() => {
@@ -234,12 +234,12 @@ impl Page<'_> {
                         Answer { frame, ends, permit }
                     }));
                 }
-                Answer { frame, ends, permit } = calls.answered(), if calls.is_busy() => {
-                    if !line.sends_for(&frame, permit).await || ends {
+                Answer { frame, ends, permit } = calls.next_answer(), if calls.is_busy() => {
+                    if !line.send_charged(&frame, permit).await || ends {
                         return None;
                     }
                 }
-                message = async { requests.wait_until_available().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
+                message = async { requests.wait_until_available().await; device.next_message(line.socket.recv()).await }, if calls.has_room() => {
                     last = Instant::now();
                     requests.charge(1.0);
                     match message {
@@ -247,16 +247,16 @@ impl Page<'_> {
                             Ok((id, Request::Ask { request })) if is_ping(&request) => {
                                 let frame = Frame::Ok { id, ok: Box::new(Reply::Answer { reply: Box::new(OfTable::Done) }) };
                                 let answer = Answer { frame, ends: false, permit: None };
-                                calls.begin_beside(Box::pin(std::future::ready(answer)));
+                                calls.begin_unordered(Box::pin(std::future::ready(answer)));
                             }
-                            call => calls.push(About::NOTHING, call),
+                            call => calls.push(CallSubject::NOTHING, call),
                         },
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         _ => return None,
                     }
                 }
                 _ = beat.tick() => {
-                    let ping = line.leaves(Message::Ping(Default::default()));
+                    let ping = line.send_raw(Message::Ping(Default::default()));
                     if last.elapsed() > SILENCE || !timeout(SEND_TIME, ping).await.unwrap_or_default() {
                         return None;
                     }
@@ -274,9 +274,9 @@ impl Page<'_> {
     }
 
     /// Waits until the organiser's key has changed.
-    async fn is_dismissed(&self) {
+    async fn wait_until_dismissed(&self) {
         match &self.proof {
-            Proof::Key(key) => self.node.renewed(key).await,
+            Proof::Key(key) => self.node.wait_for_key_change(key).await,
             Proof::Wall(_) | Proof::Person(_) => std::future::pending().await,
         }
     }
@@ -287,7 +287,7 @@ impl Page<'_> {
             Ok(call) => call,
             Err(frame) => return (frame, false),
         };
-        match self.asks(request).await {
+        match self.handle(request).await {
             Ok(ok) => {
                 let ends = matches!(ok, Reply::Key { .. });
                 (Frame::Ok { id, ok: Box::new(ok) }, ends)
@@ -296,58 +296,58 @@ impl Page<'_> {
         }
     }
 
-    async fn asks(&self, request: Request) -> Result<Reply, Problem> {
-        if !self.node.still_is(self.who, &self.proof).await? {
+    async fn handle(&self, request: Request) -> Result<Reply, Problem> {
+        if !self.node.is_still_admitted(self.who, &self.proof).await? {
             return Err(Problem::TurnedAway { why: Turned::Token });
         }
         match (self.who, request) {
-            (who, Request::Watch { table }) => self.node.watches(who, table).await,
+            (who, Request::Watch { table }) => self.node.watch_link(who, table).await,
             (who, Request::Archive) => self.node.archive(who).await,
             (who, Request::Record { table }) => self.node.record(who, table).await,
-            (Who::Organiser, request) => self.organises(request).await,
-            (Who::Person(person), request) => self.comes(person, request).await,
+            (Who::Organiser, request) => self.handle_organiser(request).await,
+            (Who::Person(person), request) => self.handle_person(person, request).await,
             (Who::Wall, _) => Err(Problem::NotAllowed),
         }
     }
 
     /// Answers the organiser.
-    async fn organises(&self, request: Request) -> Result<Reply, Problem> {
+    async fn handle_organiser(&self, request: Request) -> Result<Reply, Problem> {
         let node = self.node;
         match request {
-            Request::Begin { plan, id } => node.begins(plan, id).await,
-            Request::Change { plan } => node.changes(&plan).await,
-            Request::End => node.ends_evening().await,
-            Request::OpenTable { open } => node.opens_table(None, *open, &[]).await,
-            Request::ChangeTable { table, label, watchable } => node.changes_table(table, &label, watchable).await,
-            Request::Arrange { table, at } => node.arranges(table, at).await,
-            Request::MoveTable { table, node: to } => node.moves(table, to).await,
-            Request::CloseTable { table } => node.closes(table).await,
-            Request::RemovePerson { person } => node.removes(person).await,
-            Request::RenamePerson { person, name } => node.renames(person, &name).await,
-            Request::RemoveSince { since } => node.removes_since(&since).await,
-            Request::RenewCode { of } => node.renews(of).await,
-            Request::RenewKey { fresh } => self.renews_key(fresh).await,
+            Request::Begin { plan, id } => node.begin_event(plan, id).await,
+            Request::Change { plan } => node.change_plan(&plan).await,
+            Request::End => node.end_event().await,
+            Request::OpenTable { open } => node.open_table(None, *open, &[]).await,
+            Request::ChangeTable { table, label, watchable } => node.change_table(table, &label, watchable).await,
+            Request::Arrange { table, at } => node.reorder_table(table, at).await,
+            Request::MoveTable { table, node: to } => node.move_table(table, to).await,
+            Request::CloseTable { table } => node.close_table(table).await,
+            Request::RemovePerson { person } => node.remove_person(person).await,
+            Request::RenamePerson { person, name } => node.rename_person(person, &name).await,
+            Request::RemoveSince { since } => node.remove_joined_since(&since).await,
+            Request::RenewCode { of } => node.renew_code(of).await,
+            Request::RenewKey { fresh } => self.renew_key(fresh).await,
             // Games of an event are ended by the event only.
             Request::Ask { request } if request.ends_a_game() => Err(Problem::NotAllowed),
-            Request::Tournament { request } => node.organises_tournament(request).await,
+            Request::Tournament { request } => node.handle_organiser_tournament(request).await,
             Request::Ask { request } => {
                 let Proof::Key(key) = &self.proof else { return Err(Problem::NotAllowed) };
-                Ok(Reply::Answer { reply: Box::new(node.organises(key, *request).await?) })
+                Ok(Reply::Answer { reply: Box::new(node.handle_organiser(key, *request).await?) })
             }
             _ => Err(Problem::NotAllowed),
         }
     }
 
     /// Answers a person who has joined.
-    async fn comes(&self, person: u32, request: Request) -> Result<Reply, Problem> {
+    async fn handle_person(&self, person: u32, request: Request) -> Result<Reply, Problem> {
         let node = self.node;
         match request {
-            Request::Sit { table, seat } => node.sits(person, Place { table, seat }).await,
-            Request::StandUp => node.stands_up(person).await,
-            Request::Rename { name } => node.renames(person, &name).await,
-            Request::Agree { table } => node.agrees(person, table).await,
-            Request::Tournament { request } => node.plays_tournament(person, request).await,
-            Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
+            Request::Sit { table, seat } => node.seat_person(person, Place { table, seat }).await,
+            Request::StandUp => node.free_seat(person).await,
+            Request::Rename { name } => node.rename_person(person, &name).await,
+            Request::Agree { table } => node.agree_to_share(person, table).await,
+            Request::Tournament { request } => node.handle_player_tournament(person, request).await,
+            Request::OpenTable { open } => node.open_table(Some(person), *open, &[]).await,
             Request::Ask { request } => match *request {
                 of @ (Of::Library(LibraryRequest::DefaultSetup { .. } | LibraryRequest::Rules { .. })
                 | Of::Board(BoardRequest::Boards { .. })) => {
@@ -359,7 +359,7 @@ impl Page<'_> {
         }
     }
 
-    async fn renews_key(&self, fresh: Option<String>) -> Result<Reply, Problem> {
+    async fn renew_key(&self, fresh: Option<String>) -> Result<Reply, Problem> {
         let Proof::Key(before) = &self.proof else { return Err(Problem::NotAllowed) };
         let key = fresh.unwrap_or_else(new_token);
         if !is_token(&key) {
@@ -375,8 +375,12 @@ impl Page<'_> {
 }
 
 /// Waits for the next change that may be pushed. Returns false if there will be none.
-async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &TokenBucket, device: &DeviceLimits) -> bool {
+async fn next_change(
+    snapshots: &mut watch::Receiver<Arc<EventSnapshot>>,
+    told: &TokenBucket,
+    device: &DeviceLimits,
+) -> bool {
     told.wait_until_available().await;
-    device.may_be_pushed().await;
-    shots.changed().await.is_ok()
+    device.wait_until_pushable().await;
+    snapshots.changed().await.is_ok()
 }

@@ -17,14 +17,14 @@ const REST: u32 = 9;
 
 impl Node {
     /// Computes scores as long as this node serves.
-    pub(crate) async fn works_out_scores(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn compute_scores(self: Arc<Self>) -> Infallible {
         loop {
             sleep(ROUND).await;
             for table in self.tables_with_news().await {
                 let begun = Instant::now();
                 let Ok(worked_out) = self.app.scores(table).await else { continue };
                 let scores = kernel::to_json(&worked_out.scores);
-                if let Err(problem) = self.club.keep_scores(table, &worked_out.last, &scores).await {
+                if let Err(problem) = self.club.store_scores(table, &worked_out.last, &scores).await {
                     tracing::warn!(%problem, "what counts at a table could not be kept");
                 }
                 sleep(begun.elapsed() * REST).await;
@@ -34,7 +34,7 @@ impl Node {
 
     /// Returns this node's tables of the event with new entries since their last score.
     async fn tables_with_news(&self) -> Vec<u32> {
-        let Ok(Some((_, evening))) = self.evening().await else { return vec![] };
+        let Ok(Some((_, evening))) = self.read_event().await else { return vec![] };
         let Ok(facts) = self.club.facts(&evening.open_tables()).await else { return vec![] };
         let own = facts.iter().filter(|facts| facts.is_news && facts.node.as_deref() == Some(self.club.node().id()));
         own.map(|facts| facts.table).collect()

@@ -23,9 +23,9 @@ use tokio::time::sleep;
 
 use crate::gatekeeper::NodeGatekeeper;
 use crate::ingress::Ingress;
-use crate::metrics::Measured;
-use crate::node::{FROM, Node, TRIES, shows_it_is_a_node};
-use crate::tonight::Tonight;
+use crate::live_event::LiveEvent;
+use crate::metrics::NodeMetrics;
+use crate::node::{FROM, Node, TRIES, has_node_secret};
 use crate::{health, node_requests, systemd};
 
 /// A running node.
@@ -52,7 +52,7 @@ impl Serving {
     /// Stops serving. During `grace` the node is not ready; then its connections end, its leases are released, and the
     /// screens connect to another node.
     pub async fn drain(self, grace: Duration) {
-        systemd::ends();
+        systemd::notify_stopping();
         tracing::info!(?grace, tables = self.node.hosted_here(), "this node drains");
         self.node.club.node().drain();
         sleep(grace).await;
@@ -99,9 +99,9 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
         format!("{}://{at}", gate.scheme())
     });
-    app.lobby().known_as(&base);
-    let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
-    let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
+    app.lobby().set_public_address(&base);
+    let (hosting, live_event) = (std::array::from_fn(|_| Mutex::default()), LiveEvent::default());
+    let measured = NodeMetrics::new(club.measures()).map_err(std::io::Error::other)?;
     let persons = Default::default();
     let app_of = app.clone();
     let node = Node {
@@ -115,7 +115,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         hosting,
         ended,
         answering,
-        tonight,
+        live_event,
         persons,
     };
     let node = Arc::new(node);
@@ -124,12 +124,12 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
     let gatekeeper = Arc::new(NodeGatekeeper { node: Arc::clone(&node), forwarded: false });
     let mut tasks = vec![
         tokio::spawn(supervisor.essential("hosting", serve_host_requests(attended, address))),
-        tokio::spawn(supervisor.essential("lease", Arc::clone(&node).watched())),
-        tokio::spawn(supervisor.essential("other nodes", Arc::clone(&node).sees_others())),
-        tokio::spawn(supervisor.essential("event", Arc::clone(&node).looks_at_the_evening())),
-        tokio::spawn(supervisor.essential("scores", Arc::clone(&node).works_out_scores())),
-        tokio::spawn(supervisor.essential("tournament", Arc::clone(&node).runs_tournaments())),
-        tokio::spawn(supervisor.essential("systemd", systemd::attend(Arc::clone(&node)))),
+        tokio::spawn(supervisor.essential("lease", Arc::clone(&node).watch_lease())),
+        tokio::spawn(supervisor.essential("other nodes", Arc::clone(&node).poll_nodes())),
+        tokio::spawn(supervisor.essential("event", Arc::clone(&node).poll_event())),
+        tokio::spawn(supervisor.essential("scores", Arc::clone(&node).compute_scores())),
+        tokio::spawn(supervisor.essential("tournament", Arc::clone(&node).run_tournaments())),
+        tokio::spawn(supervisor.essential("systemd", systemd::report_state(Arc::clone(&node)))),
         tokio::spawn(supervisor.essential("inner listener", serve_inner(Arc::clone(&node), inner, watched.is_none()))),
         tokio::spawn(supervisor.essential("listener", host_listener::serve(listener, app, gatekeeper))),
     ];
@@ -148,7 +148,7 @@ async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener
 
 /// Confirms requests for hosting, because a node's network is always open.
 async fn serve_host_requests(app: App, address: SocketAddr) -> &'static str {
-    let Some(mut requests) = app.attend() else { return "another task does what hosting needs" };
+    let Some(mut requests) = app.attach_host() else { return "another task does what hosting needs" };
     while let Some(request) = requests.recv().await {
         match request {
             HostRequest::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
@@ -169,7 +169,7 @@ async fn serve_inner(node: Arc<Node>, listener: TcpListener, tells: bool) -> Str
         true => health::router(Arc::clone(&node)),
         false => Router::new(),
     };
-    let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(node_requests::answered));
+    let router = Router::new().route("/pass", get(accept_forwarded)).route("/ask", get(node_requests::answer_node));
     let router = router.with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     health::ended(axum::serve(listener, service).await)
@@ -183,14 +183,14 @@ async fn metrics_stay_here(ConnectInfo(other): ConnectInfo<SocketAddr>, request:
     }
 }
 
-async fn taken_in(
+async fn accept_forwarded(
     State(node): State<Arc<Node>>,
     ConnectInfo(other): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let from = headers.get(FROM).and_then(|value| value.to_str().ok()).and_then(|from| from.parse().ok());
-    let Some(from) = from.filter(|_| shows_it_is_a_node(&headers, &node)) else {
+    let Some(from) = from.filter(|_| has_node_secret(&headers, &node)) else {
         return StatusCode::FORBIDDEN.into_response();
     };
     let peer = SocketAddr::new(from, other.port());

@@ -11,7 +11,7 @@ use crate::node::Node;
 /// Pause between checks whether the node answers.
 const PAUSE: Duration = Duration::from_millis(100);
 
-fn tell(state: NotifyState) {
+fn notify(state: NotifyState) {
     if let Err(error) = sd_notify::notify(&[state]) {
         tracing::warn!(%error, "the system could not be told how this node is");
     }
@@ -25,16 +25,16 @@ fn is_due(since: Duration, wanted: Duration) -> bool {
 
 /// Notifies readiness once the node answers, and then the watchdog with each renewal attempt. An unreachable database
 /// is no reason for a restart.
-pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
+pub(crate) async fn report_state(node: Arc<Node>) -> &'static str {
     while node.unready().await.is_some() {
         sleep(PAUSE).await;
     }
-    tell(NotifyState::Ready);
+    notify(NotifyState::Ready);
     let Some(wanted) = sd_notify::watchdog_enabled() else { return std::future::pending().await };
     let (mut tries, mut told) = (node.club().node().tries(), Instant::now());
     while tries.changed().await.is_ok() {
         if is_due(told.elapsed(), wanted) {
-            tell(NotifyState::Watchdog);
+            notify(NotifyState::Watchdog);
             told = Instant::now();
         }
     }
@@ -42,8 +42,8 @@ pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
 }
 
 /// Notifies that the node is stopping.
-pub(crate) fn ends() {
-    tell(NotifyState::Stopping);
+pub(crate) fn notify_stopping() {
+    notify(NotifyState::Stopping);
 }
 
 #[cfg(test)]

@@ -91,7 +91,7 @@ impl Folder {
     }
 
     /// Creates the folder if it is missing and may be created.
-    pub fn entered(&self) -> io::Result<&Self> {
+    pub fn ensure_exists(&self) -> io::Result<&Self> {
         if self.made {
             make(&self.path)?;
         }
@@ -99,17 +99,18 @@ impl Folder {
     }
 
     /// Checks that the folder can be chosen: it exists, or can be created in an existing folder, and is writable.
-    pub fn judge(&self) -> io::Result<()> {
+    pub fn check_writable(&self) -> io::Result<()> {
         make(&self.path)?;
         // The name is random, because two programs can choose one folder at the same time.
         let probe = self.path.join(format!("bucintoro-probe-{}.part", hex::encode(rand::random::<[u8; 8]>())));
-        let written = fresh(&probe).and_then(|mut file| file.write_all(b"bucintoro").and_then(|()| file.sync_all()));
+        let written =
+            create_private(&probe).and_then(|mut file| file.write_all(b"bucintoro").and_then(|()| file.sync_all()));
         let removed = fs::remove_file(probe);
         written.and(removed)
     }
 
     /// Returns the backups in the folder, the latest first, with their lengths in bytes.
-    pub fn lying(&self) -> io::Result<Vec<(Name, u64)>> {
+    pub fn list_backups(&self) -> io::Result<Vec<(Name, u64)>> {
         let entries = match fs::read_dir(&self.path) {
             Err(error) if self.made && error.kind() == ErrorKind::NotFound => return Ok(vec![]),
             entries => entries?,
@@ -138,7 +139,7 @@ impl Folder {
     /// A backup dated later than this one counts as the oldest, because the clock was wrong.
     pub fn keep(&self, backup: &dyn Transfer, name: &Name) -> io::Result<()> {
         let own = || {
-            let own = self.lying()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark);
+            let own = self.list_backups()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark);
             let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|own| own.day > name.day);
             Ok::<_, io::Error>(real.into_iter().chain(later))
         };
@@ -148,13 +149,13 @@ impl Folder {
             return Ok(());
         }
         let part = self.path.join(format!("bucintoro-{}.part", name.mark));
-        let written = copied(backup, &part).and_then(|()| fs::rename(&part, self.path.join(name.written())));
+        let written = copy_durably(backup, &part).and_then(|()| fs::rename(&part, self.path.join(name.written())));
         if written.is_err() {
             // The incomplete file is useless, and the disk may be full.
             let _ = fs::remove_file(&part);
         }
         written?;
-        flushed(&self.path)?;
+        sync_folder(&self.path)?;
         for old in own()?.filter(|own| own != name).skip(KEPT - 1) {
             if let Err(error) = fs::remove_file(self.path.join(old.written())) {
                 tracing::warn!(%error, "a backup that is too many could not be removed");
@@ -185,7 +186,7 @@ fn make(path: &Path) -> io::Result<()> {
 }
 
 /// Creates a file readable by its owner only. Replaces the remains of an earlier attempt.
-fn fresh(path: &Path) -> io::Result<File> {
+fn create_private(path: &Path) -> io::Result<File> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
         _ => {}
@@ -194,14 +195,14 @@ fn fresh(path: &Path) -> io::Result<File> {
 }
 
 /// Writes a copy and flushes it to disk.
-fn copied(backup: &dyn Transfer, path: &Path) -> io::Result<()> {
-    let mut file = fresh(path)?;
+fn copy_durably(backup: &dyn Transfer, path: &Path) -> io::Result<()> {
+    let mut file = create_private(path)?;
     io::copy(&mut BufReader::with_capacity(PIECE, backup.read()?), &mut file)?;
     file.sync_all()
 }
 
 /// Waits until the entries of a folder are durable. Not every system can flush a folder.
-fn flushed(folder: &Path) -> io::Result<()> {
+fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
     }
@@ -305,7 +306,7 @@ mod tests {
         for day in 1..=KEPT {
             folder.keep(&Backup(200_000 + day as u64, End::Whole), &name(day)).expect("kept");
         }
-        let before = folder.lying().expect("read");
+        let before = folder.list_backups().expect("read");
         assert_eq!(before.len(), KEPT);
         let full = folder.keep(&Backup(300_000, End::Full), &name(20)).expect_err("full");
         assert_eq!(fault_of(&full), FolderFault::Full);
@@ -313,9 +314,9 @@ mod tests {
         let killed = catch_unwind(AssertUnwindSafe(|| folder.keep(&Backup(300_000, End::Killed), &name(20))));
         assert!(killed.is_err());
         assert_eq!(fs::read_dir(at.path()).expect("read").count(), KEPT + 1, "half of one lies there");
-        assert_eq!(folder.lying().expect("read"), before);
+        assert_eq!(folder.list_backups().expect("read"), before);
         folder.keep(&Backup(100_000, End::Whole), &name(20)).expect("kept");
-        assert_eq!(folder.lying().expect("read").first(), Some(&(name(20), 100_000)));
+        assert_eq!(folder.list_backups().expect("read").first(), Some(&(name(20), 100_000)));
         assert_eq!(fs::read_dir(at.path()).expect("read").count(), KEPT);
     }
 }

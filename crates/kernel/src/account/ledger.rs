@@ -34,12 +34,12 @@ struct Held {
 
 impl Ledger {
     /// Records the start of a seat, as an id of the game. A second call replaces the first.
-    pub fn starts(&mut self, seat: Seat, with: impl Into<String>) {
+    pub fn record_start(&mut self, seat: Seat, with: impl Into<String>) {
         self.starts.insert(seat, with.into());
     }
 
     /// Records a flow of the score from a source; below 0 for a loss.
-    pub fn flow(&mut self, seat: Seat, source: &'static str, amount: i32) {
+    pub fn add_flow(&mut self, seat: Seat, source: &'static str, amount: i32) {
         if amount != 0 {
             let sum = self.flows.entry((seat, source)).or_default();
             *sum = sum.saturating_add(amount);
@@ -47,14 +47,14 @@ impl Ledger {
     }
 
     /// Marks this seat's flows as incomplete: an unknown amount came or went.
-    pub fn unsure(&mut self, seat: Seat) {
+    pub fn mark_incomplete(&mut self, seat: Seat) {
         if !self.unsure.contains(&seat) {
             self.unsure.push(seat);
         }
     }
 
     /// Begins a contest between seats and ends the one before it.
-    pub fn attacks(
+    pub fn begin_contest(
         &mut self,
         seat: Seat,
         against: Option<Seat>,
@@ -68,17 +68,17 @@ impl Ledger {
     }
 
     /// Names the current contest, so that the game recognises it later.
-    pub fn names(&mut self, fight: String) {
+    pub fn name_contest(&mut self, fight: String) {
         self.fight = Some(fight);
     }
 
     /// True if the current contest has this name.
-    pub fn fights(&self, fight: &str) -> bool {
+    pub fn is_contest(&self, fight: &str) -> bool {
         self.fight.as_deref() == Some(fight)
     }
 
     /// Records losses of both sides in the current contest, the attacker's first.
-    pub fn loses(&mut self, lost: [u8; 2]) {
+    pub fn record_losses(&mut self, lost: [u8; 2]) {
         if let Some(contest) = self.contest() {
             for (sum, lost) in contest.lost.iter_mut().zip(lost) {
                 *sum = sum.saturating_add(lost.into());
@@ -87,7 +87,7 @@ impl Ledger {
     }
 
     /// Ends the current contest with the attacker's result; `None` if it was broken off.
-    pub fn ends(&mut self, won: Option<bool>) {
+    pub fn end_contest(&mut self, won: Option<bool>) {
         if let Some(contest) = self.contest() {
             contest.won = won;
         }
@@ -100,19 +100,19 @@ impl Ledger {
 
     /// Records a throw of `dice` fair dice with these sides; `got` is the total. `seat` is `None` for dice that belong
     /// to no player; those count for no seat's luck.
-    pub fn throws(&mut self, seat: Option<Seat>, got: u32, dice: u8, sides: &[u8]) {
+    pub fn record_throw(&mut self, seat: Option<Seat>, got: u32, dice: u8, sides: &[u8]) {
         if let Some(seat) = seat.filter(|_| dice > 0) {
             self.dice.entry(seat).or_default().add(got, dice, sides);
         }
     }
 
     /// Records a throw whose thrower the record does not name.
-    pub fn unknown_throw(&mut self) {
+    pub fn record_unknown_throw(&mut self) {
         self.unknown_throws += 1;
     }
 
     /// Records the holder of an object after the current entry.
-    pub(super) fn holds(&mut self, what: &str, seat: Seat) {
+    pub(super) fn record_holder(&mut self, what: &str, seat: Seat) {
         let entry = self.entry;
         match self.holds.get_mut(what) {
             Some(held) if held.seat == seat => {
@@ -128,7 +128,7 @@ impl Ledger {
     }
 
     /// Ends each holding that the current entry did not name.
-    pub(super) fn let_go_of_the_rest(&mut self) {
+    pub(super) fn end_unnamed_holdings(&mut self) {
         let (entry, all) = (self.entry, &mut self.held);
         self.holds.retain(|_, held| {
             let still = held.seen == entry;
@@ -140,7 +140,7 @@ impl Ledger {
     }
 
     /// Closes the ledger of a table with `seats` seats. Drops what an imported record has about other seats.
-    pub(super) fn closed(self, seats: usize) -> Closed {
+    pub(super) fn close(self, seats: usize) -> Closed {
         let there = |seat: Seat| seat.index() < seats;
         let mut starts = vec![None; seats];
         for (seat, start) in self.starts.into_iter().filter(|(seat, _)| there(*seat)) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{DynTableView, OwnedTable, json};
+use super::{DynTableView, OwnerView, json};
 use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
 use crate::{Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seed, Table, TableProblem, Viewer};
@@ -44,12 +44,12 @@ pub enum CommandProblem {
 }
 
 /// A type-erased table. Its direct methods reveal no secret. The rest is reached through a
-/// [projection](AnyTable::view_for) or as the [owner](AnyTable::owned).
+/// [projection](AnyTable::view_for) or as the [owner](AnyTable::owner_view).
 pub trait AnyTable: Send + Sync {
     /// Returns the projection for one viewer: the only way table data leaves the kernel.
     fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_>;
     /// Returns the table with all its secrets, for the owner of the record only.
-    fn owned(&self) -> &dyn OwnedTable;
+    fn owner_view(&self) -> &dyn OwnerView;
     /// Returns the game's id.
     fn game(&self) -> &'static str;
     /// Returns the time of the set-up.
@@ -83,9 +83,9 @@ pub trait AnyTable: Send + Sync {
     fn waits(&self) -> bool;
     /// Returns the followed entries up to `n`, the oldest first.
     fn chain(&self, n: u32) -> Vec<u32>;
-    /// True if a command belongs to the whole table. See [`crate::Rules::of_table`]. False for values that are not
-    /// commands of the game.
-    fn of_table(&self, command: &Value) -> bool;
+    /// True if a command belongs to the whole table. See [`crate::Rules::is_table_command`]. False for values that are
+    /// not commands of the game.
+    fn is_table_command(&self, command: &Value) -> bool;
     /// Decides a command. See [`Table::command`].
     ///
     /// # Errors
@@ -154,7 +154,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_> {
         Box::new(Table::view_for(self, viewer))
     }
-    fn owned(&self) -> &dyn OwnedTable {
+    fn owner_view(&self) -> &dyn OwnerView {
         self
     }
     fn game(&self) -> &'static str {
@@ -207,8 +207,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn chain(&self, n: u32) -> Vec<u32> {
         Table::chain(self, n)
     }
-    fn of_table(&self, command: &Value) -> bool {
-        G::Command::deserialize(command).is_ok_and(|command| G::of_table(&command))
+    fn is_table_command(&self, command: &Value) -> bool {
+        G::Command::deserialize(command).is_ok_and(|command| G::is_table_command(&command))
     }
     fn command(
         &mut self,
@@ -221,7 +221,7 @@ impl<G: Game> AnyTable for Table<G> {
         let command =
             G::Command::deserialize(&command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
         if let VerdictAudience::Viewer(viewer) = hearer
-            && !Table::view_for(self, viewer).hears_verdict(by, &command)
+            && !Table::view_for(self, viewer).may_see_verdict(by, &command)
         {
             return Err(CommandProblem::Unread);
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Broken, test_stamps};
+use super::{Violation, test_stamps};
 use crate::account::{GameReport, Holding, SeatScores};
 use crate::record::{By, EntryKind};
 use crate::{Game, GameTestExt, Seat, Table, Viewer};
@@ -13,20 +13,20 @@ use crate::{Game, GameTestExt, Seat, Table, Viewer};
 ///
 /// # Errors
 /// The inconsistency.
-pub fn accounts_add_up<G: GameTestExt>(table: &mut Table<G>, viewer: Viewer) -> Result<usize, Broken> {
+pub fn check_accounts<G: GameTestExt>(table: &mut Table<G>, viewer: Viewer) -> Result<usize, Violation> {
     let account = table.view_for(viewer).account();
     let known = table.state().information_state(viewer);
-    ends_as_it_stands(&account, &known)?;
+    check_final_scores(&account, &known)?;
     let begun = table.state_at(0).ok_or("there is no set-up")?.information_state(viewer);
-    let added = flows_add_up(&account, &begun.funds(), &known.funds())?;
-    nothing_is_held_twice(&account, &known)?;
-    luck_is_likely(&account)?;
-    takes_its_time(&account, table)?;
-    undone_counts_nothing(account, table, viewer)?;
+    let added = check_flows(&account, &begun.funds(), &known.funds())?;
+    check_holdings(&account, &known)?;
+    check_luck(&account)?;
+    check_pace(&account, table)?;
+    check_undone_commands(account, table, viewer)?;
     Ok(added)
 }
 
-fn ends_as_it_stands<G: Game>(account: &GameReport, known: &G) -> Result<(), Broken> {
+fn check_final_scores<G: Game>(account: &GameReport, known: &G) -> Result<(), Violation> {
     let worth = known.scores();
     let last = account.curve.last().map_or(&[][..], |moment| &moment.worth);
     if last != worth.as_slice() {
@@ -50,7 +50,7 @@ fn ends_as_it_stands<G: Game>(account: &GameReport, known: &G) -> Result<(), Bro
     Ok(())
 }
 
-fn flows_add_up(account: &GameReport, begun: &SeatScores, now: &SeatScores) -> Result<usize, Broken> {
+fn check_flows(account: &GameReport, begun: &SeatScores, now: &SeatScores) -> Result<usize, Violation> {
     let mut sums: BTreeMap<Seat, i32> = BTreeMap::new();
     for flow in &account.flows {
         *sums.entry(flow.seat).or_default() += flow.amount;
@@ -66,7 +66,7 @@ fn flows_add_up(account: &GameReport, begun: &SeatScores, now: &SeatScores) -> R
     Ok(account.flows.len())
 }
 
-fn nothing_is_held_twice<G: Game>(account: &GameReport, known: &G) -> Result<(), Broken> {
+fn check_holdings<G: Game>(account: &GameReport, known: &G) -> Result<(), Violation> {
     let mut by_thing: BTreeMap<&str, Vec<&Holding>> = BTreeMap::new();
     for held in &account.held {
         by_thing.entry(&held.what).or_default().push(held);
@@ -86,7 +86,7 @@ fn nothing_is_held_twice<G: Game>(account: &GameReport, known: &G) -> Result<(),
     if still == now { Ok(()) } else { Err(format!("{still:?} are held still, and {now:?} now")) }
 }
 
-fn luck_is_likely(account: &GameReport) -> Result<(), Broken> {
+fn check_luck(account: &GameReport) -> Result<(), Violation> {
     for luck in &account.luck {
         let likely = |share: f64| (0.0..=1.0 + 1e-9).contains(&share);
         let both = luck.at_least + luck.at_most;
@@ -104,7 +104,7 @@ fn luck_is_likely(account: &GameReport) -> Result<(), Broken> {
 }
 
 /// Checks that no seat has more decisions than followed entries, nor is asked for longer than the game took.
-fn takes_its_time<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(), Broken> {
+fn check_pace<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(), Violation> {
     for pace in &account.pace {
         let chain = table.chain(table.head()).into_iter().filter_map(|n| table.entry(n));
         let own = chain.filter(|entry| entry.by == By::Seat(pace.seat) && matches!(entry.kind, EntryKind::Command(_)));
@@ -116,11 +116,11 @@ fn takes_its_time<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(),
 }
 
 /// Checks that undone commands leave the report unchanged.
-fn undone_counts_nothing<G: GameTestExt>(
+fn check_undone_commands<G: GameTestExt>(
     account: GameReport,
     table: &mut Table<G>,
     viewer: Viewer,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let (mark, head) = (table.mark(), table.head());
     let mut stamps = test_stamps();
     let undone = table.undo(By::Table, &mut stamps).and_then(|_| table.jump(head, By::Table, &mut stamps)).is_ok();

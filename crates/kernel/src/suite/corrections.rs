@@ -12,16 +12,16 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::Value;
 
-use super::Broken;
+use super::Violation;
 use crate::random::{RandomPlay, StepResult};
 use crate::{Actor, Draw, GameTestExt, Play, Rules, Seat, Viewer};
 
 /// An observer of play: gets each state with the events before it, and returns violations.
-pub type Watch<'a, G> = dyn FnMut(&G, &[<G as Rules>::Event]) -> Result<(), Broken> + 'a;
+pub type Watch<'a, G> = dyn FnMut(&G, &[<G as Rules>::Event]) -> Result<(), Violation> + 'a;
 
 /// The cases that random corrections have covered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CorrectionsMet {
+pub struct CorrectionCoverage {
     /// The tags of the questions that were open at an accepted correction.
     pub at: BTreeSet<String>,
     /// The names of the consequences that moved something, once the correction had left no question open.
@@ -36,13 +36,13 @@ pub struct CorrectionsMet {
 ///
 /// # Errors
 /// The first violation, or an error of `watch`.
-pub fn corrections_at_every_question<G: GameTestExt>(
+pub fn check_corrections<G: GameTestExt>(
     start: G,
     seed: u64,
     entries: u32,
-    met: &mut CorrectionsMet,
+    met: &mut CorrectionCoverage,
     watch: &mut Watch<'_, G>,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let mut play = Play::new(random.state());
@@ -54,7 +54,7 @@ pub fn corrections_at_every_question<G: GameTestExt>(
             let command = random.state().some_correction(&mut draw);
             if play.try_apply(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
                 met.at.extend(open);
-                let moved_by = keeps_the_law(random.state(), &command, play.events(), play.state())
+                let moved_by = check_correction(random.state(), &command, play.events(), play.state())
                     .map_err(|broken| format!("{broken}\nby {command:?} at\n{}", random.state().position()))?;
                 met.moved_by.extend(moved_by);
                 random.put(play.state());
@@ -133,7 +133,7 @@ pub(super) fn step_towards<G: Rules>(
 }
 
 /// True if the open question could be asked at a table that begins with this state.
-fn has_an_object<G: Rules>(state: &G) -> bool {
+fn has_object<G: Rules>(state: &G) -> bool {
     super::start::<G>(&G::complete(G::setup_at(&state.position()))).is_ok_and(|read| read == *state)
 }
 
@@ -154,16 +154,16 @@ fn waits<G: Rules>(state: &G, open: &(Actor, G::Question), most: usize) -> bool 
 
 /// Checks that a correction, whose event is the first, keeps the law. Returns the names of the consequences that moved
 /// something where no question was left open.
-fn keeps_the_law<G: GameTestExt>(
+fn check_correction<G: GameTestExt>(
     before: &G,
     command: &G::Command,
     events: &[G::Event],
     after: &G,
-) -> Result<BTreeSet<String>, Broken> {
+) -> Result<BTreeSet<String>, Violation> {
     let Some((correction, consequences)) = events.split_first() else {
         return Err("a correction without an event".to_owned());
     };
-    is_told_to_everyone(events, after)?;
+    check_visibility(events, after)?;
     let mut bare = before.clone();
     bare.apply(correction);
     let values = before.corrected_values(command);
@@ -172,8 +172,8 @@ fn keeps_the_law<G: GameTestExt>(
         return Err(format!("{correction:?} changes {other}, which it does not name"));
     }
     // A question that could be asked at a table that begins so has an object.
-    let names = before.names_the_question(command);
-    let stands = !names && !before.takes_the_object(command) && has_an_object(&bare);
+    let names = before.sets_question(command);
+    let stands = !names && !before.removes_question_object(command) && has_object(&bare);
     let kept = |open: &(Actor, G::Question)| after.asks().contains(open) || waits(after, open, MOST_ASKED_FIRST);
     if let Some(closed) = bare.asks().iter().find(|open| stands && !kept(open)) {
         return Err(format!("{closed:?} is closed, {:?} is open after {consequences:?}", after.asks()));
@@ -188,7 +188,7 @@ fn keeps_the_law<G: GameTestExt>(
         };
         // While a question is open, nothing happens on the table. Without one, or if the correction moves play past it,
         // play follows the rules.
-        if !earlier.asks().is_empty() && (!names || has_an_object(&earlier)) {
+        if !earlier.asks().is_empty() && (!names || has_object(&earlier)) {
             return Err(format!("{event:?} of {consequences:?} changes {moved}"));
         }
         moved_by.insert(name(event));
@@ -207,7 +207,7 @@ fn keeps_the_law<G: GameTestExt>(
 }
 
 /// Checks that every viewer sees every event, perhaps in redacted form.
-fn is_told_to_everyone<G: GameTestExt>(events: &[G::Event], after: &G) -> Result<(), Broken> {
+fn check_visibility<G: GameTestExt>(events: &[G::Event], after: &G) -> Result<(), Violation> {
     let seats = (0..*G::INFO.seats.end() as u8).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Table, Viewer::Spectator]) {
         let known = after.information_state(viewer);
@@ -224,7 +224,7 @@ fn is_within(pointer: &str, value: &str) -> bool {
 }
 
 /// Returns JSON Pointers to the values in which two states differ.
-fn differences<G: Rules>(one: &G, other: &G) -> Result<Vec<String>, Broken> {
+fn differences<G: Rules>(one: &G, other: &G) -> Result<Vec<String>, Violation> {
     let json = |state: &G| serde_json::to_value(state).map_err(|error| error.to_string());
     let mut found = Vec::new();
     if one != other {
@@ -283,7 +283,7 @@ pub(super) fn tag<Q: serde::Serialize>(question: &Q) -> String {
 }
 
 /// Checks a state: limits, an open question, and, if `wholly`, legal lists and notation.
-pub(super) fn sound<G: Rules>(state: &G, play: &mut Play<G>, wholly: bool) -> Result<(), Broken> {
+pub(super) fn sound<G: Rules>(state: &G, play: &mut Play<G>, wholly: bool) -> Result<(), Violation> {
     let broken = |what: String| Err(format!("{what} at\n{}", state.position()));
     let flaws = state.audit();
     if !flaws.is_empty() {

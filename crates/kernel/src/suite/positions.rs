@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
-use super::Broken;
+use super::Violation;
 use super::corrections::{sound, step_towards};
 use crate::random::{RandomPlay, StepResult};
 use crate::{Actor, Draw, Game, GameTestExt, Play, Seat, Viewer};
@@ -23,12 +23,7 @@ const NUMBERS: [&str; 15] = ["0", "1", "2", "3", "4", "5", "7", "9", "12", "15",
 ///
 /// # Errors
 /// The first accepted position that fails.
-pub fn spoilt_positions_are_refused_or_played<G: Game>(
-    start: G,
-    seats: usize,
-    seed: u64,
-    trials: u32,
-) -> Result<u32, Broken> {
+pub fn check_damaged_positions<G: Game>(start: G, seats: usize, seed: u64, trials: u32) -> Result<u32, Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let mut play = Play::new(&start);
@@ -55,13 +50,13 @@ const SPOILT_PER_PHASE: u32 = 12;
 ///
 /// # Errors
 /// The first position that panics, or fails although it is accepted; a phase that the game does not name.
-pub fn wrong_numbers_are_refused_or_played<G: GameTestExt>(
+pub fn check_wrong_numbers<G: GameTestExt>(
     start: G,
     seats: usize,
     seed: u64,
     entries: u32,
     tried: &mut BTreeSet<String>,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let (mut play, mut scratch) = (Play::new(&start), Play::new(&start));
@@ -124,7 +119,7 @@ fn refused_or_played<G: Game>(
     decisions: u32,
     draw: &mut dyn Draw,
     play: &mut Play<G>,
-) -> Result<bool, Broken> {
+) -> Result<bool, Violation> {
     let setup = G::complete(G::setup_at(text));
     let tried = catch_unwind(AssertUnwindSafe(|| {
         // The set-up of a record is checked less, but must have views.
@@ -137,7 +132,7 @@ fn refused_or_played<G: Game>(
     tried.unwrap_or_else(|_| Err("a panic".to_owned())).map_err(|broken| format!("{broken}\nfrom\n{text}"))
 }
 
-fn show<G: Game>(state: &G, seats: usize) -> Result<(), Broken> {
+fn show<G: Game>(state: &G, seats: usize) -> Result<(), Violation> {
     let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
     for viewer in viewers {
         serde_json::to_string(&state.information_state(viewer).view(viewer)).map_err(|error| error.to_string())?;
@@ -151,7 +146,7 @@ fn lives<G: Game>(
     decisions: u32,
     draw: &mut dyn Draw,
     play: &mut Play<G>,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     sound(&state, play, true)?;
     show(&state, seats)?;
     let mut random = RandomPlay::new(&state);

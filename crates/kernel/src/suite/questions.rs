@@ -1,6 +1,6 @@
 //! The law of question ids: an open question keeps its id until it is answered, or the head is moved.
 
-use super::Broken;
+use super::Violation;
 use crate::record::{By, EntryKind};
 use crate::{Game, Named, Table};
 
@@ -9,7 +9,7 @@ use crate::{Game, Named, Table};
 ///
 /// # Errors
 /// The first line after which a question has a wrong id.
-pub fn questions_keep_their_names<G: Game>(record: &Table<G>) -> Result<u64, Broken> {
+pub fn check_question_ids<G: Game>(record: &Table<G>) -> Result<u64, Violation> {
     let mut lines = record.lines().iter().map(|sealed| sealed.line.as_str());
     let first = lines.next().unwrap_or_default();
     let mut table = Table::<G>::open_header(first).map_err(|fault| format!("{fault:?}"))?;
@@ -17,7 +17,7 @@ pub fn questions_keep_their_names<G: Game>(record: &Table<G>) -> Result<u64, Bro
     for line in lines {
         let before = table.questions().clone();
         table.read_line(line, false).map_err(|fault| format!("{fault:?}"))?;
-        kept += named_rightly(&table, &before)
+        kept += check_names(&table, &before)
             .map_err(|broken| format!("{broken}\n{before:?}\n{:?}\nafter {line}", table.questions()))?;
     }
     if table.questions() != record.questions() {
@@ -26,12 +26,12 @@ pub fn questions_keep_their_names<G: Game>(record: &Table<G>) -> Result<u64, Bro
     Ok(kept)
 }
 
-fn named_rightly<G: Game>(table: &Table<G>, before: &Named<G::Question>) -> Result<u64, Broken> {
+fn check_names<G: Game>(table: &Table<G>, before: &Named<G::Question>) -> Result<u64, Violation> {
     let Some(entry) = table.entries().last() else { return Ok(0) };
     let mut kept = 0;
     for open @ (actor, question, id) in table.questions() {
         let was = before.iter().find(|(of, asked, _)| (of, asked) == (actor, question));
-        let own_answer = |command| By::from(*actor) == entry.by && !G::of_table(command);
+        let own_answer = |command| By::from(*actor) == entry.by && !G::is_table_command(command);
         let asked_anew = match &entry.kind {
             EntryKind::Command(accepted) => was.is_none() || own_answer(&accepted.command),
             EntryKind::Head(_) => true,

@@ -4,14 +4,14 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
-use super::{Broken, chairs, test_stamps};
+use super::{Violation, chairs, test_stamps};
 use crate::random::RandomPlay;
 use crate::record::By;
 use crate::{Actor, AnswerBy, Answering, Draw, GameTestExt, Rules, Seed, Table, Viewer};
 
 /// The statistics of a test of committed answers.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Sealings {
+pub struct CommitmentCounts {
     /// The number of answers, including changed ones.
     pub answers: u64,
     /// The number of answers that changed an earlier one.
@@ -26,18 +26,19 @@ pub struct Sealings {
 ///
 /// # Errors
 /// The first violation.
-pub fn sealed_answers_go_together<G: GameTestExt>(
+pub fn check_committed_answers<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
     seed: u64,
     most: usize,
-) -> Result<Sealings, Broken> {
+) -> Result<CommitmentCounts, Violation> {
     let mut stamps = test_stamps();
     // Even with the table's own dice, a reveal happens at once.
     let answering = Answering::all(if seed.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table });
     let table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut stamps);
     let table = table.map_err(|flaws| format!("{flaws:?}"))?;
-    let mut watch = Watch { random: RandomPlay::new(table.state()), table, before: None, seen: Sealings::default() };
+    let mut watch =
+        Watch { random: RandomPlay::new(table.state()), table, before: None, seen: CommitmentCounts::default() };
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     while watch.table.lines().len() < most && watch.step(&mut draw, &mut stamps)? {}
     Ok(watch.seen)
@@ -58,13 +59,13 @@ struct Watch<G: GameTestExt> {
     random: RandomPlay<G>,
     /// The head before the first of the committed answers.
     before: Option<u32>,
-    seen: Sealings,
+    seen: CommitmentCounts,
 }
 
 impl<G: GameTestExt> Watch<G> {
     /// Makes one step. Returns false at the end of the game.
-    fn step(&mut self, draw: &mut ChaCha20Rng, stamps: &mut impl crate::EntryMetaSource) -> Result<bool, Broken> {
-        self.owners_may_think_again()?;
+    fn step(&mut self, draw: &mut ChaCha20Rng, stamps: &mut impl crate::EntryMetaSource) -> Result<bool, Violation> {
+        self.check_answers_can_change()?;
         let Some((by, command)) = self.chosen(draw) else { return Ok(false) };
         let Some(command) = command else { return self.broken("stuck") };
         let Actor::Seat(seat) = by else {
@@ -72,7 +73,7 @@ impl<G: GameTestExt> Watch<G> {
             return self.after(false, draw, stamps).map(|()| true);
         };
         let lay = self.table.state().committed_answers().iter().any(|(owner, _)| *owner == by);
-        let heard = self.table.view_for(Viewer::Seat(seat)).hears_verdict(by, &command);
+        let heard = self.table.view_for(Viewer::Seat(seat)).may_see_verdict(by, &command);
         let head = self.table.head();
         let moved = self.table.command(by, command, &[], stamps).map_err(|problem| format!("{problem:?}"))?;
         let seals = self.table.seals(moved.from);
@@ -88,7 +89,7 @@ impl<G: GameTestExt> Watch<G> {
     }
 
     /// Checks that every owner can change the answer while another actor is asked, even on a device of their own.
-    fn owners_may_think_again(&self) -> Result<(), Broken> {
+    fn check_answers_can_change(&self) -> Result<(), Violation> {
         let state = self.table.state();
         let asked = state.asks().iter().any(|(actor, _)| matches!(actor, Actor::Seat(_)));
         for (owner, _) in state.committed_answers().into_iter().filter(|_| asked) {
@@ -117,7 +118,7 @@ impl<G: GameTestExt> Watch<G> {
         seals: bool,
         draw: &mut ChaCha20Rng,
         stamps: &mut impl crate::EntryMetaSource,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), Violation> {
         let Some(before) = self.before else { return Ok(()) };
         let lies = !self.table.state().committed_answers().is_empty();
         let Some(undoing) = self.table.undoing() else { return self.broken("nothing to undo") };
@@ -151,7 +152,7 @@ impl<G: GameTestExt> Watch<G> {
         Ok(())
     }
 
-    fn broken<T>(&self, what: &str) -> Result<T, Broken> {
+    fn broken<T>(&self, what: &str) -> Result<T, Violation> {
         Err(format!("{what} at\n{}", self.table.state().position()))
     }
 }

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
-use super::{Broken, chairs, goes_back_and_forth, test_stamps};
+use super::{Violation, chairs, check_undo_and_redo, test_stamps};
 use crate::random::RandomPlay;
 use crate::record::{By, EntryKind, Settings};
 use crate::{
@@ -17,7 +17,7 @@ const LOOKS: usize = 64;
 
 /// The statistics of a table with leaving and arriving players.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ComingsAndGoings {
+pub struct SeatChangeCounts {
     /// The number of times that a seat was left or taken.
     pub moves: u64,
     /// The number of answers for empty seats.
@@ -33,21 +33,21 @@ pub struct ComingsAndGoings {
 ///
 /// # Errors
 /// If a table hangs, continues without any player, answers for a present player, or cannot be read again.
-pub fn goes_on_without_them<G: GameTestExt>(
+pub fn check_empty_seats<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
     seed: u64,
     most: usize,
-) -> Result<ComingsAndGoings, Broken> {
+) -> Result<SeatChangeCounts, Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut stamps = test_stamps();
-    let (mut seen, mut lines, mut nth) = (ComingsAndGoings::default(), 0, 0_u8);
+    let (mut seen, mut lines, mut nth) = (SeatChangeCounts::default(), 0, 0_u8);
     while lines < most {
         let seed = Seed::new([(seed as u8).wrapping_add(nth); 32]);
         let table = Table::<G>::start(chairs(seats), Answering::default(), setup.clone(), seed, &mut stamps);
         let mut table = table.map_err(|flaws| format!("{flaws:?}"))?;
         play_with_gaps(&mut table, most - lines, &mut draw, &mut stamps, &mut seen)?;
-        goes_back_and_forth(&mut table)?;
+        check_undo_and_redo(&mut table)?;
         lines += table.lines().len();
         nth = nth.wrapping_add(1);
     }
@@ -60,15 +60,15 @@ fn play_with_gaps<G: GameTestExt>(
     most: usize,
     draw: &mut ChaCha20Rng,
     stamps: &mut dyn EntryMetaSource,
-    seen: &mut ComingsAndGoings,
-) -> Result<(), Broken> {
+    seen: &mut SeatChangeCounts,
+) -> Result<(), Violation> {
     let mut random = RandomPlay::new(table.state());
     while table.lines().len() < most {
         let before = table.entries().len();
         let there = table.settings().clone();
         let step = some_step(table, &mut random, draw, stamps);
         step.map_err(|problem| format!("{problem:?} at\n{}", table.state().position()))?;
-        look(table, before, &there, seen)?;
+        check_step(table, before, &there, seen)?;
         if table.state().asks().is_empty() && draw.below(4) > 0 {
             break;
         }
@@ -88,7 +88,7 @@ fn some_step<G: GameTestExt>(
     };
     let (number, seats) = (draw.below(table.lines().len() as u32), table.settings().seating.len());
     match draw.below(16) {
-        0..=2 => return someone_moves(table, draw.below(seats as u32) as usize, stamps).map(drop),
+        0..=2 => return toggle_seat(table, draw.below(seats as u32) as usize, stamps).map(drop),
         3 => return nothing_there(table.undo(By::Table, stamps)),
         4 if draw.below(4) == 0 => return nothing_there(table.redo(By::Table, stamps)),
         5 if draw.below(2) == 0 => return nothing_there(table.jump(number, By::Table, stamps)),
@@ -102,20 +102,20 @@ fn some_step<G: GameTestExt>(
     let mut said = std::iter::repeat_with(|| random.choose(draw)).take(LOOKS).flatten();
     match said.find(|(actor, _)| asked.contains(actor)) {
         // All seats are empty: a player sits down.
-        Some((actor, _)) if deserted(table.settings()) && actor != Actor::Chance => {
-            someone_moves(table, 0, stamps).map(drop)
+        Some((actor, _)) if all_seats_empty(table.settings()) && actor != Actor::Chance => {
+            toggle_seat(table, 0, stamps).map(drop)
         }
         Some((actor, Some(command))) => table.command(actor, command, &[], stamps).map(drop),
         _ => nothing_there(table.undo(By::Table, stamps)),
     }
 }
 
-fn deserted(settings: &Settings) -> bool {
+fn all_seats_empty(settings: &Settings) -> bool {
     settings.seating.iter().all(|chair| chair.empty)
 }
 
 /// Makes a player leave or sit down.
-pub(super) fn someone_moves<G: Game>(
+pub(super) fn toggle_seat<G: Game>(
     table: &mut Table<G>,
     seat: usize,
     stamps: &mut dyn EntryMetaSource,
@@ -126,7 +126,12 @@ pub(super) fn someone_moves<G: Game>(
 }
 
 /// Checks the entries of a step and the table after it.
-fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut ComingsAndGoings) -> Result<(), Broken> {
+fn check_step<G: Game>(
+    table: &Table<G>,
+    before: usize,
+    there: &Settings,
+    seen: &mut SeatChangeCounts,
+) -> Result<(), Violation> {
     let at = || table.state().position();
     let now = table.settings();
     seen.moves += u64::from(now != there);
@@ -134,7 +139,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
         let EntryKind::Command(accepted) = &entry.kind else { continue };
         let By::Seat(seat) = entry.by else { continue };
         let sits = now.is_there(Actor::Seat(seat));
-        if accepted.absent && (sits || deserted(now)) {
+        if accepted.absent && (sits || all_seats_empty(now)) {
             return Err(format!("{:?} was answered for {seat:?}\n{}", accepted.command, at()));
         }
         seen.absent += u64::from(accepted.absent);
@@ -146,7 +151,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
         return Err(format!("{shown:?} are asked\n{}", at()));
     }
     let answer = table.answer_for_empty_seat();
-    seen.deserted += u64::from(deserted(now) && !anybody && !asks.is_empty());
+    seen.deserted += u64::from(all_seats_empty(now) && !anybody && !asks.is_empty());
     match answer {
         Some(_) if table.waits() => seen.waited += 1,
         Some(answer) => return Err(format!("nobody says {answer:?}\n{}", at())),
@@ -161,7 +166,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
 ///
 /// # Errors
 /// If something happens before, nothing after, or the record reads otherwise.
-pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> Result<(), Broken> {
+pub fn check_waiting_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> Result<(), Violation> {
     let seed = || Seed::new([seed as u8; 32]);
     let (people, mut stamps) = (chairs(seats), test_stamps());
     let whole = Table::<G>::start(people.clone(), Answering::default(), setup.clone(), seed(), &mut stamps);
@@ -171,14 +176,14 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
         let settings = Settings { awaits_players: true, ..Settings::new(free, Answering::default(), vec![]) };
         let table = Table::<G>::start_with(settings, setup.clone(), seed(), &mut stamps);
         let mut table = table.map_err(|flaws| format!("{flaws:?}"))?;
-        stands_still(&mut table, &mut stamps)?;
+        check_unchanged(&mut table, &mut stamps)?;
         let comes = if is_begun_by_hand { seats - 1 } else { seats };
         for (seat, chair) in people.iter().enumerate().take(comes) {
             let mut settings = table.settings().clone();
             settings.seating[seat].clone_from(chair);
             table.set(settings, By::Table, &mut stamps).map_err(|problem| format!("{problem:?}"))?;
             if seat + 1 < seats {
-                stands_still(&mut table, &mut stamps)?;
+                check_unchanged(&mut table, &mut stamps)?;
             }
         }
         if is_begun_by_hand {
@@ -195,13 +200,13 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
         if table.settings().awaits_players {
             return Err("it waits again".into());
         }
-        goes_back_and_forth(&mut table)?;
+        check_undo_and_redo(&mut table)?;
     }
     Ok(())
 }
 
 /// Checks that a waiting table stays as it was set up, whatever is requested, also when it is read again.
-fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn EntryMetaSource) -> Result<(), Broken> {
+fn check_unchanged<G: Game>(table: &mut Table<G>, stamps: &mut dyn EntryMetaSource) -> Result<(), Violation> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let mut legal = Vec::new();
     for (actor, _) in table.state().asks() {

@@ -2,15 +2,15 @@
 //!
 //! Two tables are played side by side. The second begins with a state that is possible for the viewer
 //! ([`Secrets::determinize`](crate::Secrets::determinize)). Public commands are the same in both. Where the viewer sees
-//! only *that* a command was made, each gets a different one ([`GameTestExt::secretly`]). All that the viewer receives
-//! must be equal.
+//! only *that* a command was made, each gets a different one ([`GameTestExt::alternative_command`]). All that the viewer
+//! receives must be equal.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
 use super::sealed::second_thought;
-use super::seats::someone_moves;
-use super::{Broken, chairs, some_waivers, test_stamps};
+use super::seats::toggle_seat;
+use super::{Violation, chairs, some_waivers, test_stamps};
 use crate::json::to_json as text;
 use crate::random::{self, RandomPlay};
 use crate::record::{By, EntryKind, EntryOf, Settings};
@@ -24,7 +24,7 @@ const GROWN: usize = 48;
 
 /// The statistics of the comparison of two worlds.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Watched {
+pub struct ComparisonCounts {
     /// The number of comparisons of all that the viewer receives.
     pub compared: u64,
     /// The number of steps that differed in the two worlds.
@@ -41,21 +41,21 @@ pub struct Watched {
 const MID_GAME: u32 = 200;
 
 /// Plays at random from the beginning or the middle of a game. Compares what viewers receive in two worlds, one viewer
-/// after another. `hears` decides on which commands a viewer gets a verdict: [`TableView::hears_verdict`], or another
+/// after another. `hears` decides on which commands a viewer gets a verdict: [`TableView::may_see_verdict`], or another
 /// function with which a test makes the law fail.
 ///
 /// # Errors
 /// Every output by which the viewer can tell the worlds apart.
-pub fn worlds_look_alike<G: GameTestExt>(
+pub fn check_non_interference<G: GameTestExt>(
     first: &G,
     seats: usize,
     viewers: &[Viewer],
     seed: u64,
     steps: u32,
     hears: impl Fn(&TableView<'_, G>, Actor, &G::Command) -> bool,
-) -> Result<Watched, Broken> {
+) -> Result<ComparisonCounts, Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut watched = Watched::default();
+    let mut watched = ComparisonCounts::default();
     let new_worlds = |draw: &mut ChaCha20Rng| {
         let begun = some_state(first, draw);
         TwoWorlds::imagined(&begun, seats, any_of(viewers, draw), &hears, draw)
@@ -128,7 +128,7 @@ struct World<G: Game> {
 type Verdict<G> = Result<Appended, TableProblem<<G as crate::Rules>::Breach>>;
 
 impl<G: Game> World<G> {
-    fn at(state: &G, seats: usize, waivers: &[&str]) -> Result<Self, Broken> {
+    fn at(state: &G, seats: usize, waivers: &[&str]) -> Result<Self, Violation> {
         let mut stamps = test_stamps();
         // The app never draws by itself, because its draws depend on the rest of a hidden deck.
         let answering = Answering::all(AnswerBy::Table);
@@ -149,7 +149,7 @@ impl<G: Game> World<G> {
             StepResult::Undo => self.table.undo(By::Table, stamps),
             StepResult::Redo => self.table.redo(By::Table, stamps),
             StepResult::Jump(to) => self.table.jump(to, By::Table, stamps),
-            StepResult::Move(seat) => someone_moves(&mut self.table, seat, stamps),
+            StepResult::Move(seat) => toggle_seat(&mut self.table, seat, stamps),
         }
     }
 
@@ -193,7 +193,13 @@ struct TwoWorlds<'a, G: Game, H> {
 }
 
 impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> TwoWorlds<'a, G, H> {
-    fn imagined(state: &G, seats: usize, viewer: Viewer, hears: &'a H, draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
+    fn imagined(
+        state: &G,
+        seats: usize,
+        viewer: Viewer,
+        hears: &'a H,
+        draw: &mut ChaCha20Rng,
+    ) -> Result<Self, Violation> {
         let known = state.information_state(viewer);
         let other = known.determinize(viewer, draw);
         if other.information_state(viewer) != known {
@@ -212,7 +218,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         Ok(worlds)
     }
 
-    fn with_new_secrets(&self, seats: usize, viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
+    fn with_new_secrets(&self, seats: usize, viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Result<Self, Violation> {
         Self::imagined(self.here.table.state(), seats, any_of(viewers, draw), self.hears, draw)
     }
 
@@ -280,11 +286,11 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
 
     /// Returns the second world's command for this one of the first.
     fn other(&self, by: Actor, command: &G::Command, draw: &mut dyn Draw) -> Option<G::Command> {
-        self.there.table.state().secretly(by, command, self.viewer, draw)
+        self.there.table.state().alternative_command(by, command, self.viewer, draw)
     }
 
     /// Returns whether the viewer gets the verdict, in either world.
-    fn heard(&self, by: Actor, command: &G::Command, other: &G::Command) -> Result<bool, Broken> {
+    fn heard(&self, by: Actor, command: &G::Command, other: &G::Command) -> Result<bool, Violation> {
         let hears = |world: &World<G>, command| (self.hears)(&world.table.view_for(self.viewer), by, command);
         let heard = hears(&self.here, command);
         if heard == hears(&self.there, other) {
@@ -299,9 +305,9 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         &self,
         by: Actor,
         command: &G::Command,
-        watched: &mut Watched,
+        watched: &mut ComparisonCounts,
         draw: &mut ChaCha20Rng,
-    ) -> Result<(bool, G::Command), Broken> {
+    ) -> Result<(bool, G::Command), Violation> {
         let secret = self.other(by, command, draw);
         watched.secret += u64::from(secret.is_some());
         let other = secret.unwrap_or_else(|| command.clone());
@@ -311,9 +317,9 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
     fn take(
         &mut self,
         step: StepResult<G::Command>,
-        watched: &mut Watched,
+        watched: &mut ComparisonCounts,
         draw: &mut ChaCha20Rng,
-    ) -> Result<StepOutcome, Broken> {
+    ) -> Result<StepOutcome, Violation> {
         let meddled = match &step {
             StepResult::Meddle(_, command) => Some(command.clone()),
             _ => None,
@@ -369,7 +375,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
     }
 
     /// Compares the visible entries up to the reveal.
-    fn same_until(&self, entries: usize) -> Result<(), Broken> {
+    fn same_until(&self, entries: usize) -> Result<(), Violation> {
         let told = |world: &World<G>| {
             text(&world.table.view_for(self.viewer).visible_entries(0).take(entries).collect::<Vec<_>>())
         };
@@ -379,7 +385,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
 
     /// Submits many possible commands, sensible or not. If the viewer gets the verdict, it must be the same in both
     /// worlds.
-    fn hear_verdicts(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Result<u64, Broken> {
+    fn hear_verdicts(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Result<u64, Violation> {
         let mut compared = 0;
         for (by, command) in sayings(self.here.table.state(), self.there.table.state(), seats, draw) {
             let other = self.other(by, &command, draw).unwrap_or_else(|| command.clone());
@@ -397,7 +403,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
     }
 
     /// Compares all that the viewer receives now.
-    fn compare(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<(), Broken> {
+    fn compare(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<(), Violation> {
         // Advice takes long, so it is requested only now and then.
         let advised = if draw.below(40) == 0 { seats } else { 0 };
         let back = draw.below(self.here.table.lines().len() as u32);
@@ -420,7 +426,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
 fn same_verdict<B: PartialEq + std::fmt::Debug>(
     verdicts: &[Result<Appended, TableProblem<B>>; 2],
     viewer: Viewer,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     match verdicts {
         [Ok(_), Ok(_)] => Ok(()),
         [Err(here), Err(there)] if here == there => Ok(()),

@@ -121,7 +121,7 @@ impl<G: Game> Table<G> {
             } else if let Some((by, command)) = self.forced().filter(|_| !self.waits) {
                 let how = Accepted { auto: true, ..Accepted::said() };
                 self.play_one(by, command, &[], how, stamps)?;
-            } else if self.waits || !self.answer_for_nobody(stamps, |command| !G::gives_up(command))? {
+            } else if self.waits || !self.answer_for_nobody(stamps, |command| !G::is_resignation(command))? {
                 return Ok(());
             }
         }
@@ -135,7 +135,7 @@ impl<G: Game> Table<G> {
             self.state.legal(by, &mut legal);
             waived.iter().any(|command| !legal.contains(command))
         };
-        let asked = !self.settings.waivers.is_empty() && more(self.may_say(&self.state, by));
+        let asked = !self.settings.waivers.is_empty() && more(self.legal_commands(&self.state, by));
         (!asked).then_some((by, command))
     }
 
@@ -218,5 +218,5 @@ fn open_of<G: Game>(state: &G) -> impl Iterator<Item = (Actor, G::Question)> + u
 
 /// Returns the actor whose question a command answers; `None` for a command of the whole table.
 pub(super) fn answers<G: Game>(by: By, command: &G::Command) -> Option<By> {
-    (!G::of_table(command)).then_some(by)
+    (!G::is_table_command(command)).then_some(by)
 }

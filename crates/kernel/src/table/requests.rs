@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
     /// table is among them.
     fn owner(&self, from: u32, to: u32) -> Option<Seat> {
         let own = |entry: &EntryOf<G>| match (&entry.kind, entry.by) {
-            (EntryKind::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),
+            (EntryKind::Command(accepted), By::Seat(seat)) if !G::is_table_command(&accepted.command) => Some(seat),
             _ => None,
         };
         let way = self.back_from(to).take_while(|&n| n != from).filter_map(|n| self.entry(n));

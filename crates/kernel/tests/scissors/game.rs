@@ -361,7 +361,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         Progress { turn: self.round.into(), over: self.over() }
     }
 
-    fn of_table(command: &Command) -> bool {
+    fn is_table_command(command: &Command) -> bool {
         matches!(command, Command::Count { .. })
     }
 
@@ -404,7 +404,7 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
         })
     }
 
-    fn tells_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
+    fn reveals_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
         // Only the chooser's own verdict depends on the choice.
         false
     }
@@ -457,7 +457,13 @@ impl<const LEAK: u8> GameTestExt for Scissors<LEAK> {
         if self.shown { "shown" } else { "chosen" }.to_owned()
     }
 
-    fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+    fn alternative_command(
+        &self,
+        by: Actor,
+        command: &Command,
+        viewer: Viewer,
+        draw: &mut dyn Draw,
+    ) -> Option<Command> {
         let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
         let last = *self.last.get(seat.index())?;
         if viewer.is(by) || last == Some(*sign) || !self.may_choose(seat) {

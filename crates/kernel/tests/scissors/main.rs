@@ -9,13 +9,17 @@ use game::{
     Scissors, Setup, Sign, TOLD, UNDO, UNJUDGED, UNMET, UNTOLD, VIEW,
 };
 use kernel::record::By;
-use kernel::suite::{self, Watched, chairs, test_stamps};
+use kernel::suite::{self, ComparisonCounts, chairs, test_stamps};
 use kernel::{Actor, Answering, EntryMeta, GameTestExt, Rules, Seat, Seed, Table, TableView, Viewer, VisibleEntry};
 
-fn watched<G: GameTestExt<Setup = Setup>>(viewers: &[Viewer], seats: usize, seed: u64) -> Result<Watched, String> {
+fn watched<G: GameTestExt<Setup = Setup>>(
+    viewers: &[Viewer],
+    seats: usize,
+    seed: u64,
+) -> Result<ComparisonCounts, String> {
     let first = G::start(&Setup::default(), seats).expect("a sound set-up");
-    let hears = |seen: &TableView<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
-    suite::worlds_look_alike(&first, seats, viewers, seed, 200, hears)
+    let hears = |seen: &TableView<'_, G>, by, command: &G::Command| seen.may_see_verdict(by, command);
+    suite::check_non_interference(&first, seats, viewers, seed, 200, hears)
 }
 
 #[test]
@@ -57,8 +61,8 @@ fn every_planted_leak_is_found_by_its_way_out() {
 fn corrected<const LEAK: u8>() -> Result<(), String> {
     (0..10).try_for_each(|seed| {
         let first = Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
-        let mut met = suite::CorrectionsMet::default();
-        suite::corrections_at_every_question(first, seed, 60, &mut met, &mut |_, _| Ok(()))
+        let mut met = suite::CorrectionCoverage::default();
+        suite::check_corrections(first, seed, 60, &mut met, &mut |_, _| Ok(()))
     })
 }
 
@@ -72,10 +76,10 @@ fn a_correction_that_does_more_than_it_says_is_found() {
 }
 
 #[test]
-fn sealed_answers_go_together() {
+fn committed_answers_are_revealed_together() {
     for seats in [2, 6] {
         for seed in 0..10 {
-            let sealings = suite::sealed_answers_go_together::<Scissors<NONE>>(Setup::default(), seats, seed, 200);
+            let sealings = suite::check_committed_answers::<Scissors<NONE>>(Setup::default(), seats, seed, 200);
             let sealings = sealings.unwrap_or_else(|broken| panic!("{broken}"));
             assert!(sealings.answers > 5 && sealings.reveals > 1 && sealings.undone > 0, "{sealings:?}");
             assert!(sealings.changes > 0 || seats == 2, "{sealings:?}");
@@ -145,9 +149,9 @@ fn that_the_table_chose_is_known_to_the_owner_alone() {
 }
 
 /// Checks that all parts agree on the legal commands.
-fn said_alike<const LEAK: u8>() -> Result<u64, suite::Broken> {
+fn said_alike<const LEAK: u8>() -> Result<u64, suite::Violation> {
     let first = || Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
-    (0..10).try_fold(0, |_, seed| suite::legal_iff_decided(first(), 3, seed))
+    (0..10).try_fold(0, |_, seed| suite::check_legal_commands(first(), 3, seed))
 }
 
 #[test]
@@ -162,15 +166,15 @@ fn the_other_laws_hold() {
     for seats in [2, 6] {
         let first = || Scissors::<NONE>::start(&Setup::default(), seats).expect("a sound set-up");
         for seed in 0..10 {
-            suite::legal_iff_decided(first(), seats, seed).expect("they agree");
-            suite::waive_everything(first(), seats, seed, 300).expect("the box holds");
-            suite::positions_round_trip(first(), seed).expect("it is read as it was written");
+            suite::check_legal_commands(first(), seats, seed).expect("they agree");
+            suite::check_waivers(first(), seats, seed, 300).expect("the box holds");
+            suite::check_position_round_trip(first(), seed).expect("it is read as it was written");
             for meddle in [false, true] {
                 let table = suite::random_table::<Scissors<NONE>>(Setup::default(), chairs(seats), seed, 80, meddle);
                 let mut table = table.expect("play goes on");
-                let kept = suite::questions_keep_their_names(&table).expect("they are named rightly");
+                let kept = suite::check_question_ids(&table).expect("they are named rightly");
                 assert!(kept > 2, "whoever thinks on is asked the same: {kept}");
-                suite::goes_back_and_forth(&mut table).expect("it stands where it stood");
+                suite::check_undo_and_redo(&mut table).expect("it stands where it stood");
             }
         }
     }

@@ -29,8 +29,8 @@ fn secret_2_shows_one_of_these_after_a_surgeon() {
     // Other players' screens do not reveal which of them can be chosen.
     for number in [4, 7] {
         let choose = Command::Choose { rank: rank(number) };
-        assert!(run.state().tells_secret(Actor::Seat(Seat(0)), &choose, Viewer::Table));
-        assert!(!run.state().tells_secret(Actor::Seat(Seat(0)), &choose, Viewer::Seat(Seat(0))));
+        assert!(run.state().reveals_secret(Actor::Seat(Seat(0)), &choose, Viewer::Table));
+        assert!(!run.state().reveals_secret(Actor::Seat(Seat(0)), &choose, Viewer::Seat(Seat(0))));
     }
     // A played card is visible, and the rest is known again.
     let run = run.says(0, json!({"do": "Choose", "rank": 4})).says(1, json!({"do": "Choose", "rank": 9}));
@@ -66,7 +66,7 @@ fn secret_1_shows_booty_choices_and_purses_to_their_owners_alone() {
     run = run.says(0, json!({"do": "Choose", "rank": 7}));
     assert_eq!(run.state().information_state(Viewer::Table).players[0].choice, Some(libertalia::Choice::Sealed));
     // The price of a map becomes public when it is sold; whether there is a map does not.
-    assert!(run.state().tells_secret(Actor::Seat(Seat(0)), &Command::SellMap, Viewer::Table));
+    assert!(run.state().reveals_secret(Actor::Seat(Seat(0)), &Command::SellMap, Viewer::Table));
     assert_eq!(run.state().information_state(Viewer::Table).asks().len(), 1);
 }
 
@@ -74,9 +74,9 @@ fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
     let command: Command = serde_json::from_value(command).expect("a command");
     let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
         // The result is the same from the viewer's knowledge.
-        let told = state.tells_secret(Actor::Seat(Seat(0)), &command, viewer);
+        let told = state.reveals_secret(Actor::Seat(Seat(0)), &command, viewer);
         assert_eq!(
-            state.information_state(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer),
+            state.information_state(viewer).reveals_secret(Actor::Seat(Seat(0)), &command, viewer),
             told,
             "{command:?}"
         );
@@ -99,7 +99,7 @@ fn secret_1_shows_no_hand_of_others_where_it_is_left_to_memory() {
         }
         // This screen cannot tell whether a card is in another player's hand.
         let choose = Command::Choose { rank: rank(3) };
-        assert!(start.tells_secret(Actor::Seat(Seat(0)), &choose, viewer));
+        assert!(start.reveals_secret(Actor::Seat(Seat(0)), &choose, viewer));
         assert!(known.hints(Seat(0)).is_empty());
     }
     assert_eq!(seen_by(&start, 0, 0).0, [3, 7]);
@@ -118,8 +118,8 @@ fn fix_3_shows_that_a_cell_tells_nothing_of_what_lies_face_down() {
     let cell = |token: &str, count: u8| json!({"do": "Correct", "fix": {"what": "Cell", "day": 5, "token": token, "count": count}});
     let told = |command: serde_json::Value, viewer: Viewer| {
         let command: Command = serde_json::from_value(command).expect("a command");
-        let told = booty.tells_secret(Actor::Seat(Seat(0)), &command, viewer);
-        assert_eq!(booty.information_state(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer), told);
+        let told = booty.reveals_secret(Actor::Seat(Seat(0)), &command, viewer);
+        assert_eq!(booty.information_state(viewer).reveals_secret(Actor::Seat(Seat(0)), &command, viewer), told);
         told
     };
     // Three tokens lie face down, and a second chest may or may not fit. One relic always fits, five chests never do.
@@ -258,7 +258,7 @@ fn secret_2_shows_that_no_phone_says_where_anothers_blurred_card_lies() {
     let card = |rank: u8| fix(json!({"what": "Card", "seat": 0, "rank": rank, "pile": "den"}));
     let told = |viewer: Viewer, rank: u8| {
         let command: Command = serde_json::from_value(card(rank)).expect("a command");
-        run.state().tells_secret(Actor::Seat(Seat(1)), &command, viewer)
+        run.state().reveals_secret(Actor::Seat(Seat(1)), &command, viewer)
     };
     // The number of cards left in the hand reveals whether the card was there.
     assert!([3, 4, 16].into_iter().all(|rank| told(Viewer::Table, rank) && told(Viewer::Seat(Seat(1)), rank)));

@@ -125,8 +125,8 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
     }
     let purse = Some(state.purses[seat.index() % MOST_SEATS]).filter(|purse| *purse < COVERED).unwrap_or_default();
     for ducats in ends(0, purse - purse % COIN) {
-        let stakes = || Consequences { costs: ducats, ..Consequences::default() };
-        list.add(|| Command::Bid { ducats }, |sink| state.bids(seat, ducats, sink), stakes);
+        let consequences = || Consequences { costs: ducats, ..Consequences::default() };
+        list.add(|| Command::Bid { ducats }, |sink| state.bids(seat, ducats, sink), consequences);
     }
 }
 

@@ -180,14 +180,14 @@ fn list_crews<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: 
     let hired = state.most_to_hire(seat, port, BUILDING_PRICE);
     for (crew, most) in [(Crew::Hired, hired), (Crew::Garrison, garrison)] {
         for sailors in ends(1, most.min(SPACES)) {
-            let stakes = || {
+            let consequences = || {
                 let hired = crew == Crew::Hired;
                 let bares = (!hired && sailors == garrison).then_some(id);
                 let costs = BUILDING_PRICE + if hired { sailors_cost(sailors) } else { 0 };
                 Consequences { costs, bares, ..Consequences::default() }
             };
             let judge = |sink: &mut L::Breaches| state.mans_galley(seat, port, crew, sailors, sink);
-            list.add(|| Command::BuildGalley { port: id, crew, sailors }, judge, stakes);
+            list.add(|| Command::BuildGalley { port: id, crew, sailors }, judge, consequences);
         }
     }
 }
@@ -201,12 +201,12 @@ fn list_hiring<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat:
     let galleys = state.galleys_in(facts.zone, seat).map(|(galley, _)| Place::Galley(galley));
     for to in std::iter::once(Place::Port(facts.id)).chain(galleys) {
         for count in ends(1, most.min(state.room_at(to))) {
-            let stakes = || Consequences { costs: sailors_cost(count), ..Consequences::default() };
+            let consequences = || Consequences { costs: sailors_cost(count), ..Consequences::default() };
             let judge = |sink: &mut L::Breaches| {
                 state.can_hire(seat, port, count, sink)?;
                 state.check_hire_to(seat, port, to, count, sink)
             };
-            list.add(|| Command::Hire { port: facts.id, to, count }, judge, stakes);
+            list.add(|| Command::Hire { port: facts.id, to, count }, judge, consequences);
         }
     }
 }

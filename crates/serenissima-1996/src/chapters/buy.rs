@@ -248,11 +248,11 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
         for count in ends(1, state.most_to_buy(seat, galley, port)) {
             let wish = Wish { port, good, count, galley };
             let command = || Command::Buy { port: state.board.facts(port).id, good, count, galley };
-            let stakes = || {
+            let consequences = || {
                 let costs = price.unwrap_or_default().saturating_mul(count.into());
                 Consequences { costs, to, ..Consequences::default() }
             };
-            list.add(command, |sink| state.check_purchase_now(seat, wish, sink), stakes);
+            list.add(command, |sink| state.check_purchase_now(seat, wish, sink), consequences);
         }
     }
 }
@@ -293,9 +293,9 @@ pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
             list_taking(state, seat, purchase, *price, list);
             for ducats in ends(COIN, price.saturating_sub(COIN)) {
                 let costs = ducats.saturating_mul(purchase.count.into());
-                let stakes = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
+                let consequences = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
                 let judge = |sink: &mut L::Breaches| state.counters(seat, purchase, *price, ducats, sink);
-                list.add(|| Command::CounterPrice { ducats }, judge, stakes);
+                list.add(|| Command::CounterPrice { ducats }, judge, consequences);
             }
         }
         Talk::Last { purchase, price } => list_taking(state, seat, purchase, *price, list),
@@ -316,7 +316,7 @@ fn list_taking<L: CandidateSink<Serenissima1996>>(
     list: &mut L,
 ) {
     let costs = price.saturating_mul(purchase.count.into());
-    let stakes = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
-    list.add(|| Command::TakeOffer, |sink| state.can_pay(seat, costs, sink), stakes);
+    let consequences = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
+    list.add(|| Command::TakeOffer, |sink| state.can_pay(seat, costs, sink), consequences);
     list.say(|| Command::LeaveOffer, Consequences::default);
 }

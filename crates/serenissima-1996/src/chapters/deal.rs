@@ -178,8 +178,9 @@ fn add<L: CandidateSink<Serenissima1996>>(
         state.exchanges(seat, with, &deal, sink)?;
         state.can_pay(seat, deal.pays, sink)
     };
-    let stakes = || Consequences { costs: deal().pays, brings: deal().gets, to: Some(with), ..Consequences::default() };
-    list.add(|| Command::OfferDeal { deal: deal() }, judge, stakes);
+    let consequences =
+        || Consequences { costs: deal().pays, brings: deal().gets, to: Some(with), ..Consequences::default() };
+    list.add(|| Command::OfferDeal { deal: deal() }, judge, consequences);
 }
 
 /// Lists the commands in the negotiation of an exchange. One listed counter-offer asks for a hundred ducats more.
@@ -203,14 +204,14 @@ pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
         }
         Talk::LastDeal { with, deal } => list_taking(state, *with, deal, active, list),
         Talk::DealCounter { with, counter, .. } => {
-            let stakes = || Consequences {
+            let consequences = || Consequences {
                 costs: counter.pays,
                 brings: counter.gets,
                 to: Some(*with),
                 ..Consequences::default()
             };
             let accept = || Command::AnswerCounter { accept: true };
-            list.add(accept, |sink| state.can_pay(active, counter.pays, sink), stakes);
+            list.add(accept, |sink| state.can_pay(active, counter.pays, sink), consequences);
             list.say(|| Command::AnswerCounter { accept: false }, Consequences::default);
         }
         _ => {}
@@ -224,7 +225,8 @@ fn list_taking<L: CandidateSink<Serenissima1996>>(
     active: Seat,
     list: &mut L,
 ) {
-    let stakes = || Consequences { costs: deal.gets, brings: deal.pays, to: Some(active), ..Consequences::default() };
-    list.add(|| Command::TakeOffer, |sink| state.can_pay(with, deal.gets, sink), stakes);
+    let consequences =
+        || Consequences { costs: deal.gets, brings: deal.pays, to: Some(active), ..Consequences::default() };
+    list.add(|| Command::TakeOffer, |sink| state.can_pay(with, deal.gets, sink), consequences);
     list.say(|| Command::LeaveOffer, Consequences::default);
 }

@@ -206,8 +206,8 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
     for (galley, _) in state.fleet_of(seat) {
         for foe in state.foes(seat, galley) {
             let command = || Command::Attack { galley, foe: state.foe(foe) };
-            let stakes = || Consequences { attacks: true, ..Consequences::default() };
-            list.add(command, |sink| state.attacks(seat, galley, foe, sink), stakes);
+            let consequences = || Consequences { attacks: true, ..Consequences::default() };
+            list.add(command, |sink| state.attacks(seat, galley, foe, sink), consequences);
         }
     }
 }
@@ -225,8 +225,9 @@ pub(super) fn list_prize<L: CandidateSink<Serenissima1996>>(
     }
     let (own, beaten) = (state.galley(winner), state.galley(prize));
     for sailors in 1..=state.most_to_board(winner, prize) {
-        let stakes = || Consequences { sinks: (sailors == own.sailors).then_some(winner), ..Consequences::default() };
-        list.add(|| Command::Board { sailors }, |sink| state.boards(winner, prize, sailors, sink), stakes);
+        let consequences =
+            || Consequences { sinks: (sailors == own.sailors).then_some(winner), ..Consequences::default() };
+        list.add(|| Command::Board { sailors }, |sink| state.boards(winner, prize, sailors, sink), consequences);
     }
     for (aboard, way) in [(own, [winner, prize]), (beaten, [prize, winner])] {
         for good in aboard.kinds() {

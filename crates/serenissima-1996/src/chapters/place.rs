@@ -174,16 +174,16 @@ fn list_leaving<L: CandidateSink<Serenissima1996>>(
     let aboard = state.galley(galley);
     for good in aboard.kinds() {
         for count in 1..=aboard.goods[good.index()] {
-            let stakes = || Consequences { loses: Some((good, count)), ..Consequences::default() };
+            let consequences = || Consequences { loses: Some((good, count)), ..Consequences::default() };
             let judge = |sink: &mut L::Breaches| state.discards(seat, galley, good, count, sink);
-            list.add(|| Command::Discard { galley, good, count }, judge, stakes);
+            list.add(|| Command::Discard { galley, good, count }, judge, consequences);
         }
     }
     if ashore {
         for count in 1..=aboard.sailors {
-            let stakes = || Consequences { strands: count, ..state.leaving(Place::Galley(galley), count) };
+            let consequences = || Consequences { strands: count, ..state.leaving(Place::Galley(galley), count) };
             let judge = |sink: &mut L::Breaches| state.puts_ashore(seat, galley, count, sink);
-            list.add(|| Command::PutAshore { galley, count }, judge, stakes);
+            list.add(|| Command::PutAshore { galley, count }, judge, consequences);
         }
     }
 }

@@ -140,12 +140,12 @@ pub(super) fn read_number(play: &mut Play, seat: Seat, number: u8) -> Possible {
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         for good in aboard.kinds() {
-            let stakes = || {
+            let consequences = || {
                 let brings = state.sale_brings(seat, galley, good).unwrap_or_default();
                 Consequences { brings, ..Consequences::default() }
             };
             let judge = |sink: &mut L::Breaches| state.sells(seat, galley, good, sink);
-            list.add(|| Command::Sell { galley, good }, judge, stakes);
+            list.add(|| Command::Sell { galley, good }, judge, consequences);
         }
     }
 }

@@ -67,9 +67,9 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
         }
         for sailors in ends(1, aboard.sailors) {
             let last = sailors == aboard.sailors;
-            let stakes = || Consequences { sinks: last.then_some(galley), ..Consequences::default() };
+            let consequences = || Consequences { sinks: last.then_some(galley), ..Consequences::default() };
             let judge = |sink: &mut L::Breaches| state.lands(seat, galley, sailors, sink);
-            list.add(|| Command::Land { galley, sailors }, judge, stakes);
+            list.add(|| Command::Land { galley, sailors }, judge, consequences);
         }
     }
 }

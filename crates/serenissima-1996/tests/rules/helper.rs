@@ -221,11 +221,11 @@ impl At {
     }
 
     /// Returns the consequences of a command that is listed for a seat.
-    pub fn stakes(&self, seat: u8, json: &Value) -> Value {
+    pub fn consequences(&self, seat: u8, json: &Value) -> Value {
         let wanted = command(json);
         let all = kernel::candidates(&self.state, Actor::Seat(Seat(seat)), &[]);
         let one = all.iter().find(|one| one.command == wanted).unwrap_or_else(|| panic!("{json} is not listed"));
-        json!(one.stakes)
+        json!(one.consequences)
     }
 
     pub fn state(&self) -> &Serenissima1996 {

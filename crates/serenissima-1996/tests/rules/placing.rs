@@ -42,7 +42,7 @@ fn place_1a_keeps_moving_within_a_zone() {
 fn place_1b_shows_that_a_galley_without_sailors_sinks() {
     let mut game = harbour();
     let leave = say!("MoveSailors", "from": {"galley": 1}, "to": {"port": "venezia"}, "count": 3);
-    assert_eq!(game.stakes(0, &leave)["sinks"], 1);
+    assert_eq!(game.consequences(0, &leave)["sinks"], 1);
     game.says(leave);
     assert_eq!(
         (game.galley(1), game.told("Sunk")[0]["goods"].clone(), game.left("wine")),
@@ -69,9 +69,12 @@ fn place_2_shows_what_is_lost_at_every_count() {
     ");
     let discard = |count: u8| say!("Discard", "galley": 1, "good": "wine", "count": count);
     let ashore = |count: u8| say!("PutAshore", "galley": 2, "count": count);
-    assert_eq!([1, 2, 3].map(|count| game.stakes(0, &discard(count))["loses"][1].clone()), [1, 2, 3].map(|n| json!(n)));
     assert_eq!(
-        [1, 2, 3, 4].map(|count| game.stakes(0, &ashore(count))["strands"].clone()),
+        [1, 2, 3].map(|count| game.consequences(0, &discard(count))["loses"][1].clone()),
+        [1, 2, 3].map(|n| json!(n))
+    );
+    assert_eq!(
+        [1, 2, 3, 4].map(|count| game.consequences(0, &ashore(count))["strands"].clone()),
         [1, 2, 3, 4].map(|n| json!(n))
     );
     game.says(ashore(3)).says(discard(2));

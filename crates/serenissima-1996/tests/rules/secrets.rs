@@ -63,10 +63,10 @@ fn money_1_shows_of_a_covered_purse_the_least_bid_alone() {
 fn money_1_shows_no_verdict_that_a_purse_decides() {
     let game = at(HIDDEN);
     let bid = command(say!("Bid", "ducats": 1000));
-    let tells = |by: u8, viewer: Viewer| game.state().tells_secret(Actor::Seat(Seat(by)), &bid, viewer);
+    let tells = |by: u8, viewer: Viewer| game.state().reveals_secret(Actor::Seat(Seat(by)), &bid, viewer);
     assert!(tells(1, Viewer::Seat(Seat(0))) && tells(1, Viewer::Table) && !tells(1, Viewer::Seat(Seat(1))));
     let open = at(&HIDDEN.replace("assumed", "assumed open"));
-    assert!(!open.state().tells_secret(Actor::Seat(Seat(1)), &bid, Viewer::Table));
+    assert!(!open.state().reveals_secret(Actor::Seat(Seat(1)), &bid, Viewer::Table));
 }
 
 #[test]
@@ -95,9 +95,9 @@ fn tells(position: &str, said: Value) -> bool {
     let (game, said) = (at(position), command(said));
     let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
         // The result is the same from the viewer's knowledge.
-        let told = game.state().tells_secret(Actor::Seat(Seat(0)), &said, viewer);
+        let told = game.state().reveals_secret(Actor::Seat(Seat(0)), &said, viewer);
         let known = game.state().information_state(viewer);
-        assert_eq!(known.tells_secret(Actor::Seat(Seat(0)), &said, viewer), told, "{said:?}");
+        assert_eq!(known.reveals_secret(Actor::Seat(Seat(0)), &said, viewer), told, "{said:?}");
         told
     });
     assert!(told.iter().all(|one| *one == told[0]), "{said:?}: {told:?}");
@@ -164,7 +164,7 @@ fn bid_1_shows_that_no_correction_opens_the_bids() {
         let mut game = at(&HIDDEN.replace("assumed", options));
         let gone = |seat: u8| say!("Correct", "fix": {"what": "Gone", "seat": seat, "gone": true});
         let told = |game: &crate::helper::At, seat: u8| {
-            game.state().tells_secret(Actor::Seat(Seat(1)), &command(gone(seat)), Viewer::Seat(Seat(1)))
+            game.state().reveals_secret(Actor::Seat(Seat(1)), &command(gone(seat)), Viewer::Seat(Seat(1)))
         };
         assert!(!told(&game, 1));
         game.says(say!("Bid", "ducats": 300));

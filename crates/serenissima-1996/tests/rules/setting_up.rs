@@ -226,7 +226,7 @@ fn hold_1_shows_a_port_without_garrison_that_stays_held() {
     game.says(leave.clone());
     assert_eq!(game.port("venezia")["sailors"], 2);
     let mut bare = at(&TWO.replace("port venezia venice 4", "port venezia venice 2"));
-    assert_eq!(bare.stakes(0, &leave)["bares"], "venezia");
+    assert_eq!(bare.consequences(0, &leave)["bares"], "venezia");
     bare.says(leave);
     assert_eq!((bare.port("venezia")["sailors"].clone(), bare.port("venezia")["owner"].clone()), (json!(0), json!(0)));
 }

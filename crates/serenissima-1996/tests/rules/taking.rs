@@ -42,7 +42,7 @@ fn take_1b_stops_landing_nobody_or_more_than_are_aboard() {
 #[test]
 fn take_1c_shows_that_the_last_sailor_may_land() {
     let mut game = coast();
-    assert_eq!(game.stakes(0, &land(5, 1))["sinks"], 5);
+    assert_eq!(game.consequences(0, &land(5, 1))["sinks"], 5);
     game.says(land(5, 1));
     assert_eq!((game.port("smyrna")["owner"].clone(), game.port("smyrna")["sailors"].clone()), (json!(0), json!(1)));
     assert_eq!((game.galley(5), game.left("wine")), (json!(null), 14));

@@ -21,7 +21,7 @@ impl Serenissima {
     }
 
     pub(super) fn call_blockade(&mut self, seat: Seat, cause: Cause) {
-        if let Some(go) = self.go_mut() {
+        if let Some(go) = self.activation_mut() {
             match cause {
                 Cause::Move => go.stopped = true,
                 Cause::Sale { .. } => go.blocked = Some(Blocked { by: seat, sale: true }),
@@ -49,7 +49,7 @@ impl Serenissima {
     pub(super) fn lapse(&mut self, what: Lapse) {
         // A lapsed blockade closes the question, but never a battle. Any other lapse returns to the activation.
         let ends = what != Lapse::Blockade || matches!(self.phase, Phase::Blockade { .. });
-        if let Some(go) = self.go_mut() {
+        if let Some(go) = self.activation_mut() {
             go.sale_open = false;
             if what == Lapse::Blockade {
                 go.blocked = None;
@@ -69,7 +69,7 @@ impl Serenissima {
             }
         });
         self.note_act();
-        if let Some(go) = self.go_mut() {
+        if let Some(go) = self.activation_mut() {
             go.step = go.step.max(Step::Sell);
             go.sale_open = true;
             go.blocked = None;

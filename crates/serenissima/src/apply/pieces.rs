@@ -17,7 +17,7 @@ impl Serenissima {
         }
         self.note_act();
         if paid == 0
-            && let Some(go) = self.go_mut()
+            && let Some(go) = self.activation_mut()
         {
             go.free_taken = true;
         }

@@ -7,7 +7,7 @@ use crate::board::PortIx;
 use crate::chapters::{activation, in_play, known_port, left_empty, load, not_invested, sail, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Guard, Landing, Step};
-use crate::state::{ByGood, Go, Phase, Serenissima, Spot, Stage};
+use crate::state::{Activation, ByGood, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Foe, Galley, Good, PortId, Throw};
 use crate::{Checked, Command, Consequences, Decided, Play, Undone};
 
@@ -21,7 +21,7 @@ impl Serenissima {
     }
 
     /// Returns the dice of attacker and defender in the next round (`FIGHT-3`).
-    pub(crate) fn dice(&self, go: &Go, foe: Spot) -> [u8; 2] {
+    pub(crate) fn dice(&self, go: &Activation, foe: Spot) -> [u8; 2] {
         [self.strength(go), self.defenders(foe)]
     }
 
@@ -34,7 +34,7 @@ impl Serenissima {
     }
 
     /// Returns who throws these dice, and how many faces of each show a skull.
-    fn throw(&self, go: &Go, foe: Spot, dice: [u8; 2]) -> Throw {
+    fn throw(&self, go: &Activation, foe: Spot, dice: [u8; 2]) -> Throw {
         let seats = [self.galley(go.galley).owner, self.owner_of(foe)];
         Throw { seats, dice, faces: self.board.board().skulls.value }
     }
@@ -49,7 +49,7 @@ impl Serenissima {
 
 impl Serenissima {
     /// Checks that the active galley may fight here; its target is checked separately.
-    fn may_attack<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N> {
+    fn may_attack<N: BreachSink<Breach>>(&self, go: &Activation, sink: &mut N) -> Checked<N> {
         not_invested(go, sink)?;
         sink.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
         sink.must(self.strength(go) > 0, || Breach::NoStrength { galley: go.galley })
@@ -60,7 +60,7 @@ impl Serenissima {
     fn attacks<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
-        go: &Go,
+        go: &Activation,
         foe: Spot,
         sink: &mut N,
     ) -> Checked<N, (Option<Seat>, u8)> {
@@ -90,7 +90,7 @@ impl Serenissima {
         Ok((self.owner_of(foe), self.defenders(foe)))
     }
 
-    fn within_reach<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, foe: Spot, sink: &mut N) -> Checked<N> {
+    fn within_reach<N: BreachSink<Breach>>(&self, seat: Seat, go: &Activation, foe: Spot, sink: &mut N) -> Checked<N> {
         let fine = self.owner_of(foe) != Some(seat) && self.zone_of(foe) == self.galley(go.galley).zone;
         sink.rule(fine, || Breach::NotInReach { foe: self.foe(foe) })
     }
@@ -110,7 +110,7 @@ impl Serenissima {
     }
 
     /// Checks that the active galley may take the neutral port in its zone (`CAPT-1`), and returns the port.
-    fn may_land<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N, PortIx> {
+    fn may_land<N: BreachSink<Breach>>(&self, go: &Activation, sink: &mut N) -> Checked<N, PortIx> {
         let here = self.board.port_of(self.galley(go.galley).zone);
         let port = here.ok_or_else(|| Impossible::Unknown("port here".into()))?;
         not_invested(go, sink)?;
@@ -136,7 +136,7 @@ impl Serenissima {
 }
 
 /// Lists attacks on galleys and ports in the zone, and the capture of a neutral port.
-pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Activation, list: &mut L) {
     let here = state.galley(go.galley).zone;
     let port = state.board.port_of(here);
     list.under(
@@ -145,9 +145,9 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
             let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
             let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
             for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
-                let stakes = || Consequences { attacks: true, ..Consequences::default() };
+                let consequences = || Consequences { attacks: true, ..Consequences::default() };
                 let command = || Command::Attack { foe: state.foe(foe) };
-                list.add(command, |sink| state.attacks(seat, go, foe, sink), stakes);
+                list.add(command, |sink| state.attacks(seat, go, foe, sink), consequences);
             }
         },
     );
@@ -157,8 +157,12 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
         |sink| state.may_land(go, sink),
         |list| {
             for sailors in 1..=state.most_to_land(go.galley, port) {
-                let stakes = || state.sinks_landing(go.galley, sailors);
-                list.add(|| Command::Land { sailors }, |sink| state.lands(go.galley, port, sailors, sink), stakes);
+                let consequences = || state.sinks_landing(go.galley, sailors);
+                list.add(
+                    || Command::Land { sailors },
+                    |sink| state.lands(go.galley, port, sailors, sink),
+                    consequences,
+                );
             }
         },
     );
@@ -168,7 +172,7 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
 pub(super) fn list_battle<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
-    go: &Go,
+    go: &Activation,
     foe: Spot,
     stage: &Stage,
     list: &mut L,
@@ -223,7 +227,7 @@ pub(super) fn attack(play: &mut Play, seat: Seat, foe: Foe) -> Decided {
     Ok(())
 }
 
-fn battle(play: &Play, wanted: Stage) -> Result<(Go, Spot), Impossible<Breach>> {
+fn battle(play: &Play, wanted: Stage) -> Result<(Activation, Spot), Impossible<Breach>> {
     match &play.phase {
         Phase::Battle { go, foe, stage, .. } if *stage == wanted => Ok((*go, *foe)),
         _ => Err(Impossible::NotAsked),
@@ -282,7 +286,7 @@ pub(super) fn rolled(play: &mut Play, skulls: [u8; 2]) -> Decided {
 
 /// Sinks the attacking galley. A surviving defending galley may take loot (`FIGHT-6`), a garrison cannot (`PORT-7`).
 /// Otherwise the activation ends.
-fn attacker_lost(play: &mut Play, go: &Go, foe: Spot) {
+fn attacker_lost(play: &mut Play, go: &Activation, foe: Spot) {
     let Some(owner) = play.galley(go.galley).owner else {
         return;
     };
@@ -404,7 +408,7 @@ fn captured(play: &mut Play, seat: Seat, galley: Galley, port: PortId, sailors: 
     wheel::end_activation(play, seat, galley);
 }
 
-fn land_after_battle(play: &mut Play, seat: Seat, go: &Go, port: PortIx, sailors: u8) -> Decided {
+fn land_after_battle(play: &mut Play, seat: Seat, go: &Activation, port: PortIx, sailors: u8) -> Decided {
     let galley = go.galley;
     if play.galley(galley).owner != Some(seat) {
         return Err(Impossible::NotAsked);

@@ -8,7 +8,7 @@ use crate::chapters::{
 };
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Missing, Piece};
-use crate::state::{Go, Serenissima, Spot};
+use crate::state::{Activation, Serenissima, Spot};
 use crate::words::{
     BUILDING_PRICE, BUILDINGS, Crew, Ducats, GALLEYS, Galley, Good, MOST_GALLEYS, Place, PortId, SAILOR_PRICE,
     SpecialHiring,
@@ -120,7 +120,7 @@ impl Serenissima {
     }
 
     /// Checks what every building requires: the price, and an activation that has not acted.
-    fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, sink: &mut N) -> Checked<N> {
+    fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, go: &Activation, sink: &mut N) -> Checked<N> {
         Occasion::Investment(*go).invests(sink)?;
         self.check_price(seat, BUILDING_PRICE, sink)
     }
@@ -167,7 +167,7 @@ fn costs(ducats: Ducats) -> Consequences {
 }
 
 /// Lists the investments available instead of an activation.
-pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Activation, list: &mut L) {
     let on = Occasion::Investment(*go);
     if let Some(bought) = go.bought {
         load::list_crew(state, seat, &on, bought, list);

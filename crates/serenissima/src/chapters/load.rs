@@ -6,7 +6,7 @@ use crate::board::ZoneIx;
 use crate::chapters::{Occasion, activation, acts, doge, in_play, left_empty, left_port, no_piece, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Piece, Step};
-use crate::state::{Go, Phase, Serenissima, Spot, Stage};
+use crate::state::{Activation, Phase, Serenissima, Spot, Stage};
 use crate::words::{Ducats, Galley, Good, LOAD_PRICE, Place};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
@@ -20,7 +20,7 @@ impl Serenissima {
     }
 
     /// Returns the price of loading one cube, and the player who is paid (`LOAD-6`).
-    fn load_price(&self, go: &Go, seat: Seat, zone: ZoneIx) -> (Ducats, Option<Seat>) {
+    fn load_price(&self, go: &Activation, seat: Seat, zone: ZoneIx) -> (Ducats, Option<Seat>) {
         match self.board.port_of(zone).and_then(|port| self.ports[port.index()].owner) {
             Some(owner) if owner == seat => (u16::from(go.free_taken), None),
             owner => (LOAD_PRICE, owner),
@@ -71,7 +71,14 @@ impl Serenissima {
     }
 
     /// Checks that the sailor moves between the active galley and an own place in its zone (`LOAD-2`).
-    fn transfers<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, from: Spot, to: Spot, sink: &mut N) -> Checked<N> {
+    fn transfers<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        go: &Activation,
+        from: Spot,
+        to: Spot,
+        sink: &mut N,
+    ) -> Checked<N> {
         self.moves_sailor(seat, from, to, sink)?;
         let (active, here) = (Spot::Galley(go.galley), self.galley(go.galley).zone);
         let beside = self.zone_of(from) == here && self.zone_of(to) == here;
@@ -113,7 +120,7 @@ impl Serenissima {
     fn moves_good<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
-        go: &Go,
+        go: &Activation,
         good: Good,
         [from, to]: [Galley; 2],
         sink: &mut N,
@@ -142,7 +149,7 @@ impl Serenissima {
     fn loads<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
-        go: &Go,
+        go: &Activation,
         good: Good,
         sink: &mut N,
     ) -> Checked<N, (Ducats, Option<Seat>)> {
@@ -188,7 +195,7 @@ impl Serenissima {
     }
 
     /// Checks that a player may sink this galley on purpose (`LOAD-5`).
-    fn scuttles<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, galley: Galley, sink: &mut N) -> Checked<N> {
+    fn scuttles<N: BreachSink<Breach>>(&self, seat: Seat, go: &Activation, galley: Galley, sink: &mut N) -> Checked<N> {
         in_play(self, galley, sink)?;
         let state = self.galley(galley);
         let fine = state.owner == Some(seat) && state.zone == self.galley(go.galley).zone;
@@ -204,7 +211,7 @@ impl Serenissima {
 }
 
 /// Lists the commands of the load step: transfers, loading and sinking.
-pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Activation, list: &mut L) {
     list.under(
         |sink| acts(go, Step::Load, sink),
         |list| {
@@ -257,7 +264,13 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
     );
 }
 
-fn list_transfers<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {
+fn list_transfers<L: CandidateSink<Serenissima>>(
+    state: &Serenissima,
+    seat: Seat,
+    go: &Activation,
+    beside: Spot,
+    list: &mut L,
+) {
     let active = Spot::Galley(go.galley);
     for (from, to) in [(beside, active), (active, beside)] {
         let command = || Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
@@ -287,8 +300,8 @@ pub(super) fn list_jettison<L: CandidateSink<Serenissima>>(state: &Serenissima, 
     let Ok(may) = state.throwing(seat) else { return };
     let galley = may.0;
     for good in state.galley(galley).kinds() {
-        let stakes = || Consequences { loses: Some(good), ..Consequences::default() };
-        list.add(|| Command::Jettison { galley, good }, |sink| state.jettisons(may, galley, good, sink), stakes);
+        let consequences = || Consequences { loses: Some(good), ..Consequences::default() };
+        list.add(|| Command::Jettison { galley, good }, |sink| state.jettisons(may, galley, good, sink), consequences);
     }
 }
 

@@ -15,7 +15,7 @@ use kernel::{Actor, BreachSink, CandidateSink, Impossible, Rules, Seat};
 
 use crate::board::PortIx;
 use crate::rules::{Breach, Closure, Piece, Step};
-use crate::state::{Go, Phase, Serenissima, Spot, Stage};
+use crate::state::{Activation, Phase, Serenissima, Spot, Stage};
 use crate::words::{GALLEYS, Galley, Place, PortId};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible, Undone};
 
@@ -106,7 +106,7 @@ fn decide_chance(play: &mut Play, command: &Command) -> Decided {
 }
 
 /// Returns the active galley's record, if this seat decides about it.
-fn activation(state: &Serenissima, seat: Seat) -> Possible<Go> {
+fn activation(state: &Serenissima, seat: Seat) -> Possible<Activation> {
     match &state.phase {
         Phase::Activation { go } if state.galley(go.galley).owner == Some(seat) => Ok(*go),
         _ => Err(Impossible::NotAsked),
@@ -117,7 +117,7 @@ fn activation(state: &Serenissima, seat: Seat) -> Possible<Go> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Occasion {
     /// An investment instead of an activation.
-    Investment(Go),
+    Investment(Activation),
     /// Purchases with fewer than two galleys (`DOGE-3`); the galleys bought so far, one bit each.
     Purchases(u16),
 }
@@ -146,13 +146,13 @@ impl Occasion {
 
 /// Checks the requirements of every action: the galley has not invested (`INV-1`), and the step is not over
 /// (`ACT-1`).
-fn acts<N: BreachSink<Breach>>(go: &Go, step: Step, sink: &mut N) -> Checked<N> {
+fn acts<N: BreachSink<Breach>>(go: &Activation, step: Step, sink: &mut N) -> Checked<N> {
     not_invested(go, sink)?;
     sink.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
 }
 
 /// Checks that the galley has not invested, because it then does nothing else (`INV-1`).
-fn not_invested<N: BreachSink<Breach>>(go: &Go, sink: &mut N) -> Checked<N> {
+fn not_invested<N: BreachSink<Breach>>(go: &Activation, sink: &mut N) -> Checked<N> {
     sink.rule(!go.invested, || Breach::ActOrInvest { invested: true })
 }
 
@@ -199,7 +199,7 @@ impl Serenissima {
 
 impl Serenissima {
     /// Returns the best action that would be lost if the activation ended now.
-    fn undone(&self, seat: Seat, go: &Go) -> Option<Undone> {
+    fn undone(&self, seat: Seat, go: &Activation) -> Option<Undone> {
         if go.invested {
             return None;
         }

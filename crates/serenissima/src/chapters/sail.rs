@@ -7,26 +7,32 @@ use crate::board::{MOST_ZONES, ZoneIx};
 use crate::chapters::{activation, acts, fight, sell, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Step, blocked};
-use crate::state::{Go, Phase, Serenissima};
+use crate::state::{Activation, Phase, Serenissima};
 use crate::words::{Cause, Galley, Path, Seats, ZoneId};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 impl Serenissima {
     /// Checks that the active galley may move (`ACT-1`, `MOVE-2`).
-    fn may_sail<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N> {
+    fn may_sail<N: BreachSink<Breach>>(&self, go: &Activation, sink: &mut N) -> Checked<N> {
         acts(go, Step::Move, sink)?;
         sink.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
         not_blocked(go, None, sink)
     }
 
     /// Checks that the path has no gap and is no longer than the sailors allow (`MOVE-1`).
-    fn near<N: BreachSink<Breach>>(&self, go: &Go, length: u8, gap: Option<ZoneId>, sink: &mut N) -> Checked<N> {
+    fn near<N: BreachSink<Breach>>(
+        &self,
+        go: &Activation,
+        length: u8,
+        gap: Option<ZoneId>,
+        sink: &mut N,
+    ) -> Checked<N> {
         let left = self.steps_left(go);
         sink.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
     }
 
     /// Returns the first zone of a path that is not adjacent to the one before it.
-    fn gap(&self, go: &Go, path: &Path) -> Possible<Option<ZoneId>> {
+    fn gap(&self, go: &Activation, path: &Path) -> Possible<Option<ZoneId>> {
         let mut gap = None;
         let mut at = self.galley(go.galley).zone;
         for &id in path {
@@ -41,12 +47,12 @@ impl Serenissima {
 
     /// Finds every zone within `most` steps of the active galley. Each shortest path has the fewest possible
     /// blockades.
-    pub(crate) fn reach(&self, go: &Go, most: u8) -> Routes {
+    pub(crate) fn reach(&self, go: &Activation, most: u8) -> Routes {
         self.board.routes(self.galley(go.galley).zone, most, self.guarded(go))
     }
 
     /// Returns the zones where a player may blockade the galley, one bit each (`MOVE-2`).
-    fn guarded(&self, go: &Go) -> u64 {
+    fn guarded(&self, go: &Activation) -> u64 {
         let state = self.galley(go.galley);
         let mut sailors = [[0_u8; MOST_ZONES]; 4];
         let mut guarded = 0;
@@ -68,7 +74,7 @@ impl Serenissima {
 }
 
 /// Lists every destination with one path.
-pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, go: &Activation, list: &mut L) {
     list.under(
         |sink| state.may_sail(go, sink),
         |list| {
@@ -112,7 +118,7 @@ pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
 
 /// Checks that a blockaded sale or capture is followed only by a fight against the blockader, or the end (`SELL-5`,
 /// `CAPT-2`). `against` is the owner of an attacked galley.
-pub(super) fn not_blocked<N: BreachSink<Breach>>(go: &Go, against: Option<Seat>, sink: &mut N) -> Checked<N> {
+pub(super) fn not_blocked<N: BreachSink<Breach>>(go: &Activation, against: Option<Seat>, sink: &mut N) -> Checked<N> {
     let Some(by) = go.blocked.filter(|by| against != Some(by.by)) else { return Ok(()) };
     let cause = if by.sale { Cause::Move } else { Cause::Capture { sailors: 0 } };
     sink.rule(false, || blocked(cause, by.by))

@@ -6,7 +6,7 @@ use crate::board::PortIx;
 use crate::chapters::{activation, not_invested, sail};
 use crate::event::Event;
 use crate::rules::{Breach, Step};
-use crate::state::{Go, Serenissima};
+use crate::state::{Activation, Serenissima};
 use crate::words::{Cause, Ducats, Good, SPICE_BONUS};
 use crate::{Checked, Command, Consequences, Decided, Play};
 
@@ -26,7 +26,7 @@ impl Serenissima {
     }
 
     /// Checks that the active galley may sell here, and returns the port and the slot.
-    fn may_sell<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N, (PortIx, usize)> {
+    fn may_sell<N: BreachSink<Breach>>(&self, go: &Activation, sink: &mut N) -> Checked<N, (PortIx, usize)> {
         let zone = self.galley(go.galley).zone;
         not_invested(go, sink)?;
         sink.rule(go.step != Step::Fight, || Breach::SellOrFight { sold: false })?;
@@ -39,25 +39,25 @@ impl Serenissima {
     }
 
     /// Returns the port in the active galley's zone, and its free slot.
-    pub(crate) fn place_to_sell(&self, go: &Go) -> Option<(PortIx, usize)> {
+    pub(crate) fn place_to_sell(&self, go: &Activation) -> Option<(PortIx, usize)> {
         let port = self.board.port_of(self.galley(go.galley).zone)?;
         Some((port, self.free_slot(port)?))
     }
 
     /// Returns the ducats of the active galley's next sale.
-    pub(super) fn sale_brings(&self, go: &Go, good: Good, seat: Seat) -> Ducats {
+    pub(super) fn sale_brings(&self, go: &Activation, good: Good, seat: Seat) -> Ducats {
         self.place_to_sell(go).map_or(0, |(port, slot)| self.sale_price(port, slot, good, seat).0)
     }
 
     /// Checks that the good is aboard and that the port accepts it (`SELL-1`).
-    fn sells<N: BreachSink<Breach>>(&self, go: &Go, port: PortIx, good: Good, sink: &mut N) -> Checked<N> {
+    fn sells<N: BreachSink<Breach>>(&self, go: &Activation, port: PortIx, good: Good, sink: &mut N) -> Checked<N> {
         self.has_cube(go.galley, good, sink)?;
         sink.rule(!self.has(port, good), || Breach::NotWanted { port: self.board.facts(port).id, good })
     }
 }
 
 /// Lists a sale for every kind of goods aboard.
-pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Activation, list: &mut L) {
     list.under(
         |sink| state.may_sell(go, sink),
         |list| {

@@ -11,7 +11,7 @@ use sea_board::goods;
 use crate::chapters::{doge, fight, sail, start, wheel};
 use crate::event::Event;
 use crate::rules::Step;
-use crate::state::{Go, Phase, Serenissima, Spot, Stage};
+use crate::state::{Activation, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Lapse, Seats};
 use crate::{Decided, Fix, Play};
 
@@ -25,7 +25,7 @@ pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima) -> Decide
         (_, Fix::BlackPawn { number }) if *number != before.black => go_from(play, *number),
         (Phase::Doge, _) => {}
         (Phase::Purchases { .. }, _) => doge::ask_anew(play),
-        (Phase::Activation { .. } | Phase::Blockade { .. } | Phase::Battle { .. }, _) => settle_go(play, before),
+        (Phase::Activation { .. } | Phase::Blockade { .. } | Phase::Battle { .. }, _) => settle_step(play, before),
     }
     Ok(())
 }
@@ -42,7 +42,7 @@ fn leave_loot(play: &mut Play) {
     }
 }
 
-fn settle_go(play: &mut Play, before: &Serenissima) {
+fn settle_step(play: &mut Play, before: &Serenissima) {
     let Some(go) = play.go().copied() else { return };
     let (owner, was) = (play.galley(go.galley).owner, before.galley(go.galley).owner);
     // After a defender's victory the active galley is already sunk, while the defender takes loot.
@@ -69,7 +69,7 @@ fn loots(play: &Play) -> bool {
     matches!(play.phase, Phase::Battle { stage: Stage::Loot { .. }, .. })
 }
 
-fn moved(play: &Play, go: &Go, before: &Serenissima) -> bool {
+fn moved(play: &Play, go: &Activation, before: &Serenissima) -> bool {
     play.galley(go.galley).zone != before.galley(go.galley).zone
 }
 
@@ -102,7 +102,7 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
 
 /// Closes a called blockade when the right to call it ends or the galley is elsewhere. Asks about a move that no
 /// player could stop, if now a player could have.
-fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
+fn settle_activation(play: &mut Play, go: &Activation, before: &Serenissima) {
     let moved = moved(play, go, before);
     let lapsed = match go.blocked {
         Some(by) => moved || loses_its_right(play, before, go, by.by),
@@ -120,7 +120,7 @@ fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
 }
 
 /// Whether a correction removed a blockader's right, or the galleys that could be fought.
-fn loses_its_right(play: &Play, before: &Serenissima, go: &Go, by: Seat) -> bool {
+fn loses_its_right(play: &Play, before: &Serenissima, go: &Activation, by: Seat) -> bool {
     let zone = play.galley(go.galley).zone;
     let right = |state: &Serenissima| state.blockaders(go.galley, zone).contains(&by);
     let there = |state: &Serenissima| state.sailors_in(zone, by) > 0;
@@ -128,7 +128,7 @@ fn loses_its_right(play: &Play, before: &Serenissima, go: &Go, by: Seat) -> bool
 }
 
 /// Returns the seats that could have stopped the galley in its zone. Empty if it has acted there or cannot sail on.
-fn stoppers(state: &Serenissima, go: &Go) -> Seats {
+fn stoppers(state: &Serenissima, go: &Activation) -> Seats {
     let arrived = go.step == Step::Move && go.steps > 0 && !go.invested && !go.stopped && go.blocked.is_none();
     if arrived { state.entitled(go, Cause::Move, &[]) } else { ArrayVec::new() }
 }
@@ -176,7 +176,7 @@ fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
 impl Serenissima {
     /// Returns the conditions of a battle: both sides exist in one zone (`FIGHT-1`), and a port may be attacked
     /// (`SETUP-6`, `PORT-1`).
-    fn battle_holds(&self, go: &Go, foe: Spot) -> [bool; 4] {
+    fn battle_holds(&self, go: &Activation, foe: Spot) -> [bool; 4] {
         let (here, owner) = (self.galley(go.galley).zone, self.owner_of(foe));
         let (there, open, unguarded) = match foe {
             Spot::Galley(galley) => (self.galley(galley).zone, true, true),
@@ -189,7 +189,7 @@ impl Serenissima {
 
     /// Returns the conditions of a landing after a battle: the port is neutral and open, and the victor is in its
     /// zone.
-    fn landing_holds(&self, go: &Go, foe: Spot) -> [bool; 3] {
+    fn landing_holds(&self, go: &Activation, foe: Spot) -> [bool; 3] {
         let Spot::Port(port) = foe else { return [false; 3] };
         let state = &self.ports[port.index()];
         [state.owner.is_none(), !state.closed, self.board.facts(port).zone == self.galley(go.galley).zone]

@@ -51,7 +51,7 @@ impl At {
         let all = kernel::candidates(&self.state, self.awaited(), &[]);
         let one = all.iter().find(|one| one.command == wanted).unwrap_or_else(|| panic!("{json} is not listed"));
         assert!(one.offered(), "{json} is dimmed");
-        if kernel::Consequence::needs_confirmation(&one.stakes) { json!(one.stakes) } else { Value::Null }
+        if kernel::Consequence::needs_confirmation(&one.consequences) { json!(one.consequences) } else { Value::Null }
     }
 
     /// Returns the actor who is asked: a seat or chance. Panics if no actor is.

@@ -269,8 +269,8 @@ fn refereed(start: Serenissima, mut referee: Referee, seed: u64, at: &mut BTreeS
             referee.hear(state.chart(), event).map_err(|broken| format!("{broken}: {event:?} of {events:?}"))
         })
     };
-    let mut met = suite::CorrectionsMet { at: std::mem::take(at), ..Default::default() };
-    let found = suite::corrections_at_every_question(start, seed, 500, &mut met, &mut watch);
+    let mut met = suite::CorrectionCoverage { at: std::mem::take(at), ..Default::default() };
+    let found = suite::check_corrections(start, seed, 500, &mut met, &mut watch);
     found.unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
     *at = met.at;
 }

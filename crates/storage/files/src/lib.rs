@@ -1,7 +1,7 @@
 //! Storage in plain files: in a folder of a disk, or in a browser's private file system.
 //!
 //! [`Folder`] and [`Opened`] are the contract of such a folder. The storage backend [`Home`] builds on them, in the
-//! JSON Lines of records, and so does [`InFiles`] for files in transfer.
+//! JSON Lines of records, and so does [`FileTransfers`] for files in transfer.
 
 use std::io;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ mod home;
 mod transfers;
 
 pub use home::Home;
-pub use transfers::InFiles;
+pub use transfers::FileTransfers;
 
 /// A folder of files. A name may have one subfolder: `tables/12.jsonl`.
 #[async_trait]

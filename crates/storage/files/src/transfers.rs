@@ -21,20 +21,20 @@ const LARGEST: u64 = 1 << 30;
 const MOST: usize = 4;
 
 /// The files in transfer.
-pub struct InFiles {
+pub struct FileTransfers {
     folder: Arc<dyn Folder>,
-    here: Mutex<Here>,
+    state: Mutex<State>,
 }
 
 #[derive(Default)]
-struct Here {
+struct State {
     /// True if the remains of an earlier run are removed.
     swept: bool,
     /// Files in transfer, the least recently used first.
-    all: Vec<One>,
+    all: Vec<TransferFile>,
 }
 
-struct One {
+struct TransferFile {
     id: String,
     name: String,
     file: Arc<dyn Opened>,
@@ -42,37 +42,37 @@ struct One {
     bytes: u64,
 }
 
-impl InFiles {
+impl FileTransfers {
     /// Creates the store in a folder that contains nothing else.
     pub fn new(folder: Arc<dyn Folder>) -> Self {
-        Self { folder, here: Mutex::default() }
+        Self { folder, state: Mutex::default() }
     }
 
     /// Returns the file with this id; creates it if there is none.
-    async fn one<'a>(&self, here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
-        if !here.all.iter().any(|one| one.id == id) {
-            if !here.swept {
-                self.sweep().await;
-                here.swept = true;
+    async fn file_or_new<'a>(&self, state: &'a mut State, id: &str) -> Result<&'a mut TransferFile, Problem> {
+        if !state.all.iter().any(|one| one.id == id) {
+            if !state.swept {
+                self.remove_leftovers().await;
+                state.swept = true;
             }
-            if here.all.len() >= MOST {
-                self.drop_at(here, 0).await;
+            if state.all.len() >= MOST {
+                self.drop_at(state, 0).await;
             }
             // The id comes from outside, so it is never used as a file name.
             let name = hex::encode(rand::random::<[u8; 8]>());
             let file = self.folder.open(&name).await.map_err(failed)?;
-            here.all.push(One { id: id.to_owned(), name, file, parts: 0, bytes: 0 });
+            state.all.push(TransferFile { id: id.to_owned(), name, file, parts: 0, bytes: 0 });
         }
-        found(here, id)
+        find_file(state, id)
     }
 
-    async fn drop_at(&self, here: &mut Here, at: usize) {
-        let One { name, file, .. } = here.all.remove(at);
+    async fn drop_at(&self, state: &mut State, at: usize) {
+        let TransferFile { name, file, .. } = state.all.remove(at);
         drop(file);
         self.remove(&name).await;
     }
 
-    async fn sweep(&self) {
+    async fn remove_leftovers(&self) {
         match self.folder.names("").await {
             Ok(names) => {
                 for name in names {
@@ -91,27 +91,27 @@ impl InFiles {
 }
 
 /// Returns the file with this id, and marks it as the most recently used.
-fn found<'a>(here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
+fn find_file<'a>(state: &'a mut State, id: &str) -> Result<&'a mut TransferFile, Problem> {
     let missing = || Problem::NotFound { what: Resource::Parcel };
-    let at = here.all.iter().position(|one| one.id == id).ok_or_else(missing)?;
-    here.all[at..].rotate_left(1);
-    here.all.last_mut().ok_or_else(missing)
+    let at = state.all.iter().position(|one| one.id == id).ok_or_else(missing)?;
+    state.all[at..].rotate_left(1);
+    state.all.last_mut().ok_or_else(missing)
 }
 
 #[async_trait]
-impl TransferStore for InFiles {
+impl TransferStore for FileTransfers {
     async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem> {
         if text.len() > LONGEST_PART {
             return Err(Problem::TooLong);
         }
-        let mut here = self.here.lock().await;
-        let one = self.one(&mut here, id).await?;
+        let mut state = self.state.lock().await;
+        let one = self.file_or_new(&mut state, id).await?;
         if part != one.parts {
             return Ok(one.parts);
         }
         if one.bytes + text.len() as u64 > LARGEST {
-            let last = here.all.len() - 1;
-            self.drop_at(&mut here, last).await;
+            let last = state.all.len() - 1;
+            self.drop_at(&mut state, last).await;
             return Err(Problem::TooLong);
         }
         let (file, bytes, length) = (Arc::clone(&one.file), one.bytes, text.len() as u64);
@@ -122,49 +122,49 @@ impl TransferStore for InFiles {
         Ok(one.parts)
     }
 
-    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32> {
-        let here = self.here.lock().await;
-        match here.all.iter().find(|one| one.id == id) {
+    async fn complete(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32> {
+        let state = self.state.lock().await;
+        match state.all.iter().find(|one| one.id == id) {
             Some(one) if one.parts == parts => Ok(Arc::new(StoredTransfer(Arc::clone(&one.file)))),
             Some(one) if one.parts < parts => Err(one.parts),
             _ => Err(0),
         }
     }
 
-    async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem> {
-        let mut here = self.here.lock().await;
-        let file = Arc::clone(&self.one(&mut here, id).await?.file);
+    async fn create(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem> {
+        let mut state = self.state.lock().await;
+        let file = Arc::clone(&self.file_or_new(&mut state, id).await?.file);
         let emptied = Arc::clone(&file);
         blocking(move || emptied.set_length(0)).await?;
         Ok(Box::new(From { file, at: 0 }))
     }
 
     async fn parts(&self, id: &str) -> Result<u32, Problem> {
-        let file = Arc::clone(&found(&mut *self.here.lock().await, id)?.file);
+        let file = Arc::clone(&find_file(&mut *self.state.lock().await, id)?.file);
         let bytes = blocking(move || file.length()).await?;
         Ok(u32::try_from(bytes.div_ceil(PART)).unwrap_or(u32::MAX))
     }
 
     async fn part(&self, id: &str, part: u32) -> Result<String, Problem> {
-        let file = Arc::clone(&found(&mut *self.here.lock().await, id)?.file);
+        let file = Arc::clone(&find_file(&mut *self.state.lock().await, id)?.file);
         let from = u64::from(part) * PART;
         let cut = move || Ok(if part > 0 && from >= file.length()? { None } else { Some(cut_out(file, from)?) });
         blocking(cut).await?.ok_or(Problem::NotFound { what: Resource::Part })
     }
 
-    async fn drop_one(&self, id: &str) {
-        let mut here = self.here.lock().await;
-        if let Some(at) = here.all.iter().position(|one| one.id == id) {
-            self.drop_at(&mut here, at).await;
+    async fn delete(&self, id: &str) {
+        let mut state = self.state.lock().await;
+        if let Some(at) = state.all.iter().position(|one| one.id == id) {
+            self.drop_at(&mut state, at).await;
         }
     }
 
     async fn clear(&self) {
-        let mut here = self.here.lock().await;
-        while !here.all.is_empty() {
-            self.drop_at(&mut here, 0).await;
+        let mut state = self.state.lock().await;
+        while !state.all.is_empty() {
+            self.drop_at(&mut state, 0).await;
         }
-        self.sweep().await;
+        self.remove_leftovers().await;
     }
 }
 

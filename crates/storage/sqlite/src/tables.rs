@@ -63,7 +63,7 @@ impl TableStore for Store {
         Ok(id)
     }
 
-    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
+    async fn table_of_request(&self, request: &str) -> StoreResult<Option<u32>> {
         let id = sqlx::query_scalar("SELECT id FROM tables WHERE request = ?").bind(request);
         Ok(id.fetch_optional(&self.pool).await.into_stored()?)
     }

@@ -167,7 +167,7 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
     let moment = Moment::of(state, seat);
     moment.ways(seat, &state.options, L::DIMMED, |play| {
         let command = || Command::Play { play: play.clone() };
-        let stakes = || {
+        let consequences = || {
             let moves = play.resolved(&state.board);
             Consequences {
                 loses: Consequences::leading(state, seat, moved(state.board, &moves), false).loses,
@@ -175,7 +175,7 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
                 discards: 0,
             }
         };
-        list.add(command, |sink| moment.judge(seat, &state.options, &play, sink), stakes);
+        list.add(command, |sink| moment.judge(seat, &state.options, &play, sink), consequences);
     });
     let end = || Consequences::leading(state, seat, state.board, true);
     list.add(|| Command::EndTurn, |sink| ends(state, seat, played, sink), end);
@@ -184,11 +184,15 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
         |list| {
             for pawn in NOBLES {
                 let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
-                let stakes = || Consequences {
+                let consequences = || Consequences {
                     moves: [step].into_iter().collect(),
                     ..Consequences::leading(state, seat, moved(state.board, &[step]), true)
                 };
-                list.add(|| Command::Call { pawn }, |sink| called(&state.board, &state.options, pawn, sink), stakes);
+                list.add(
+                    || Command::Call { pawn },
+                    |sink| called(&state.board, &state.options, pawn, sink),
+                    consequences,
+                );
             }
         },
     );
@@ -197,8 +201,8 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
     let cards = (state.options.hands == Hands::Own).then(|| state.first_cards(hand.count));
     let change = || Command::ChangeHand { cards };
     let discards = if cards.is_none() { hand.count } else { 0 };
-    let stakes = || Consequences { discards, ..Consequences::default() };
-    list.add(change, |sink| changes(state, seat, played, cards.as_ref(), sink), stakes);
+    let consequences = || Consequences { discards, ..Consequences::default() };
+    list.add(change, |sink| changes(state, seat, played, cards.as_ref(), sink), consequences);
     for suit in Suit::iter() {
         for seat in SEATS {
             let command = || Command::ShowEight { seat, suit };

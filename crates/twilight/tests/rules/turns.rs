@@ -174,7 +174,7 @@ fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
         let all = kernel::candidates(state, Actor::Seat(A), &[]);
         let one = all.iter().find(|one| one.command == *wanted).expect("listed");
         assert!(one.offered(), "{one:?}");
-        (one.stakes.needs_confirmation(), one.stakes.loses)
+        (one.consequences.needs_confirmation(), one.consequences.loses)
     };
     let doge = |by| Command::Play { play: CardPlay::one(Card::Doge, Pawn::Doge, by) };
     let home = turn(pawns(-6, -8, 0, 2, 1, 0));

@@ -61,7 +61,7 @@ impl AppInMemory {
 
 /// Answers what the app would have the machine's network do, without opening a port.
 fn answer_for_network(app: &App) {
-    let mut errands = app.attend().expect("the app is new");
+    let mut errands = app.attach_host().expect("the app is new");
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
             // A session that is gone needs no answer.

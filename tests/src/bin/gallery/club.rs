@@ -1,7 +1,7 @@
 //! The states of a club's pages: an evening, and a tournament, as each page sees it.
 
 use app_core::Summary;
-use app_core::membership::codes::drawn;
+use app_core::membership::codes::draw_qr;
 use app_core::protocol::{self as wire, Link, TableLine};
 use club_event::wire::tournament::{Player, TournamentPlan};
 use club_event::wire::{NodeSeen, Opening, Place, Plan, Reply, Request, Role, Seating, Seen, Welcome};
@@ -135,7 +135,7 @@ impl Club {
 
     /// What a page is sent, and the replies to what it may ask.
     async fn record(&self, who: Who) -> Value {
-        let state = self.evening.seen(ID, who, &self.facts, self.links());
+        let state = self.evening.view(ID, who, &self.facts, self.links());
         let mut replies = archive(Some(&self.evening), who);
         if who == Who::Organiser {
             for facts in &self.facts {
@@ -154,7 +154,7 @@ impl Club {
         let codes = self.evening.codes();
         let link = |kind: &str, code: &str| {
             let url = format!("https://club.example/club#{kind}={code}");
-            Link { qr: drawn(&url), url, code: code.to_owned() }
+            Link { qr: draw_qr(&url), url, code: code.to_owned() }
         };
         Links { join: link("evening", &codes.joining), wall: link("wall", &codes.wall) }
     }

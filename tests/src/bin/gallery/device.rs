@@ -42,7 +42,7 @@ pub struct Device {
 impl Device {
     /// A new recording, of what the device is at its table now.
     pub fn record_again(&self, app: &AppInMemory) -> Recording {
-        let status = |guest: GuestStatus| app.app.lobby().people(guest.table)?.status(guest.device);
+        let status = |guest: GuestStatus| app.app.lobby().membership_of(guest.table)?.status(guest.device);
         Recording { guest: self.recording.guest.and_then(status), replies: vec![] }
     }
 }
@@ -55,11 +55,11 @@ pub async fn host(app: &AppInMemory, table: u32) -> Hosting {
 
 /// Gives each place the code that it always has here: a code that was used is followed by another.
 async fn settle_codes(app: &AppInMemory, table: u32) -> Hosting {
-    let people = app.app.lobby().people(table).expect("the table is hosted");
-    let ways = people.hosting_config().expect("the table is hosted");
+    let membership = app.app.lobby().membership_of(table).expect("the table is hosted");
+    let ways = membership.hosting_config().expect("the table is hosted");
     let codes = ways.codes.iter().zip(0..).map(|((role, _), nth)| (*role, code(nth))).collect();
-    people.apply_config(HostingConfig { codes, ..ways });
-    people.hosting().await.expect("the table is hosted")
+    membership.apply_config(HostingConfig { codes, ..ways });
+    membership.hosting().await.expect("the table is hosted")
 }
 
 /// A code as the app draws them, from a number.
@@ -75,7 +75,7 @@ pub async fn join(app: &AppInMemory, table: u32, role: Role, name: &str) -> Devi
         let Reply::Hosting { hosting: Some(hosting), .. } = app.ask(request).await else { panic!("no offer") };
         hosting.screen.expect("an offer").link.code
     } else {
-        app.app.lobby().people(table).and_then(|people| people.code(role)).expect("a code for each role")
+        app.app.lobby().membership_of(table).and_then(|membership| membership.code(role)).expect("a code for each role")
     };
     let greeting = Greeting::Code { code, name: name.to_owned(), token: None };
     let entered = app.app.lobby().authenticate(next_address(), greeting).await;

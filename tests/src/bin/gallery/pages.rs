@@ -96,11 +96,11 @@ struct Daily(DailyBackups);
 
 #[async_trait]
 impl DailyBackupStore for Daily {
-    async fn told(&self, _rooms: &Rooms) -> Result<DailyBackups, Problem> {
+    async fn status(&self, _rooms: &Rooms) -> Result<DailyBackups, Problem> {
         Ok(self.0.clone())
     }
 
-    async fn keep_in(&self, _rooms: &Rooms, _folder: Option<String>) -> Result<DailyBackups, Problem> {
+    async fn set_folder(&self, _rooms: &Rooms, _folder: Option<String>) -> Result<DailyBackups, Problem> {
         Ok(self.0.clone())
     }
 
@@ -119,7 +119,12 @@ fn keep_daily(app: &AppInMemory, failed: Option<Problem>) {
         own: nth != 1,
     };
     let kept = (0..6).map(backup).collect();
-    app.app.keeps_daily(Arc::new(Daily(DailyBackups { folder: Some(folder.clone()), usual: folder, kept, failed })));
+    app.app.attach_daily_backups(Arc::new(Daily(DailyBackups {
+        folder: Some(folder.clone()),
+        usual: folder,
+        kept,
+        failed,
+    })));
 }
 
 async fn record_all(app: &AppInMemory) -> Recording {

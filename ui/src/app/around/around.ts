@@ -20,7 +20,7 @@ export interface Strip {
 }
 
 /** Message from the screen to the frame. */
-export interface Told {
+export interface FrameMessage {
   face: Side;
   strips: Strip[];
   /** The label for a tap on a strip. */
@@ -28,11 +28,11 @@ export interface Told {
 }
 
 /** Whether a message is one of these: browser extensions post messages in the screen's name. */
-export const isTold = (message: unknown): message is Told =>
+export const isFrameMessage = (message: unknown): message is FrameMessage =>
   typeof message === "object" && message !== null && "strips" in message;
 
 /** Message from the frame to the screen: the side that it faces now. */
-export interface Faced {
+export interface FacingMessage {
   faces: Side;
 }
 
@@ -50,6 +50,6 @@ export function choose(way: Way, keep: () => void): void {
 }
 
 /** Sends a message from the screen to the frame. */
-export function tell(told: Told): void {
+export function postToFrame(told: FrameMessage): void {
   parent.postMessage(told, location.origin);
 }

@@ -3,7 +3,7 @@
 import { freshId } from "../../ids";
 import { choose, current, preferred, texts } from "../../lang/index.svelte";
 import { Failed } from "../../transport";
-import { evening, type EveningEntry, type EveningLine, type Out } from "../../transport/evening";
+import { evening, type EveningEntry, type EveningLine, type Rejection } from "../../transport/evening";
 import type {
   EveningGreeting,
   EveningProblem,
@@ -28,7 +28,7 @@ export class EveningClient {
   /** The role with which this page was let in; null while unknown. */
   role = $state.raw<EveningRole | null>(null);
   /** Why the page is not, or no longer, let in. */
-  out = $state.raw<Out | null>(null);
+  out = $state.raw<Rejection | null>(null);
   seen = $state.raw<EveningSeen>({ evening: null, nodes: [] });
   reachable = $state(true);
   ready = $state(false);

@@ -3,7 +3,7 @@
 import { demoOf } from "../../games/demos";
 import { freshId } from "../../ids";
 import { t } from "../../lang/index.svelte";
-import { once } from "../../parts/once";
+import { singleFlight } from "../../parts/singleFlight";
 import type { Client } from "../client.svelte";
 import { keyOf, markOf, written, type Mark } from "./mark";
 
@@ -19,7 +19,7 @@ export async function begun(client: Client, game: string): Promise<Mark | null> 
 }
 
 /** Sets a game's demo up and opens it; a completed demo is replaced. */
-export const begin = once(async (client: Client, game: string) => {
+export const begin = singleFlight(async (client: Client, game: string) => {
   const [demo, old] = [await demoOf(game), markOf(client, game)];
   if (!demo) return;
   const { seats, position, setup, steps } = demo;

@@ -5,10 +5,10 @@ import App from "../App.svelte";
 import "../theme.css";
 import { keepFocus } from "../../parts/focus";
 import { story } from "./story";
-import { told } from "./told";
+import { replayTransport } from "./replayTransport";
 
 const target = document.getElementById("app");
 if (target) {
   keepFocus(target);
-  mount(App, { target, props: { transport: told(story()) } });
+  mount(App, { target, props: { transport: replayTransport(story()) } });
 }

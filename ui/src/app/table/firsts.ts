@@ -13,13 +13,14 @@ export const firstsOf = (game: GameUI) => ["twice", ...game.firsts, ...COMMON];
 const KEY = "tools-met";
 
 /** Whether this device explains tools. */
-export const tells = ({ preferences }: Client) => preferences[KEY] !== "off";
+export const explainsTools = ({ preferences }: Client) => preferences[KEY] !== "off";
 
 /** Switches explanations off, or on for all tools again. */
-export const tell = (client: Client, on: boolean) => client.prefer(KEY, on ? "" : "off");
+export const setExplaining = (client: Client, on: boolean) => client.prefer(KEY, on ? "" : "off");
 
 /** The tools that were explained on this device. */
-export const metOn = ({ preferences }: Client) => (preferences[KEY] ?? "").split(" ").filter(Boolean);
+export const explainedTools = ({ preferences }: Client) => (preferences[KEY] ?? "").split(" ").filter(Boolean);
 
 /** Marks a tool as explained. */
-export const meet = (client: Client, tool: string) => client.prefer(KEY, [...metOn(client), tool].join(" "));
+export const markExplained = (client: Client, tool: string) =>
+  client.prefer(KEY, [...explainedTools(client), tool].join(" "));

@@ -91,7 +91,7 @@ export function moment<Props extends object>(
 }
 
 /** A highlight that is only a sound. */
-export const heard = (ends: Sound): Moment => ({ Shown: null, drawing: {}, says: "", stays: 0, ends });
+export const soundOnly = (ends: Sound): Moment => ({ Shown: null, drawing: {}, says: "", stays: 0, ends });
 
 /** A count. `keeps`: the rest of the screen waits until a player closes it, as at the end of a game. */
 export const counting = (count: Count, course: { keeps: boolean; walked?: boolean }): Moment => ({

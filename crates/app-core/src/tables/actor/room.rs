@@ -146,7 +146,7 @@ impl Room {
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
     ) -> Result<u32, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |open| open.changed(request, change, done))).await.map_err(timed_out)?;
+        self.send(Box::new(move |open| open.apply_change(request, change, done))).await.map_err(timed_out)?;
         wait.await.map_err(|_| timed_out(ended()))?
     }
 
@@ -154,7 +154,7 @@ impl Room {
     /// them is in force.
     pub(crate) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |open| open.revealed(done))).await.map_err(timed_out)?;
+        self.send(Box::new(move |open| open.reveal_seeds(done))).await.map_err(timed_out)?;
         wait.await.map_err(|_| timed_out(ended()))?
     }
 }

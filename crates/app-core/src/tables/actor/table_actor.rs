@@ -79,7 +79,7 @@ pub(crate) async fn run_actor(
             Ok(Some(job)) => job,
             Ok(None) => return,
             Err(_) => {
-                if moves.receiver_count() == 0 && !open.stands_still() {
+                if moves.receiver_count() == 0 && !open.is_handing_over() {
                     // Messages already in the queue are still answered.
                     queue.close();
                 }
@@ -127,7 +127,7 @@ enum Unstored {
 
 impl TableActor {
     /// Appends to the record, unless the request was answered before.
-    pub(crate) fn changed(
+    pub(crate) fn apply_change(
         &mut self,
         request: String,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
@@ -142,7 +142,7 @@ impl TableActor {
             return None;
         }
         let mark = self.table.mark();
-        match self.reseeded().and_then(|from| Ok((from, change(&mut *self.table)?))) {
+        match self.renew_lost_seed().and_then(|from| Ok((from, change(&mut *self.table)?))) {
             Ok((from, appended)) => {
                 let appended = Appended { from: from.unwrap_or(appended.from), ..appended };
                 let done = Box::new(|stored: Result<&Self, Problem>| {
@@ -159,9 +159,12 @@ impl TableActor {
     }
 
     /// Retires the seeds of the draws, and then returns them.
-    pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<PendingWrite> {
+    pub(crate) fn reveal_seeds(
+        &mut self,
+        done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>,
+    ) -> Option<PendingWrite> {
         let mark = self.table.mark();
-        match self.retired() {
+        match self.retire_seeds() {
             Ok(Some(appended)) => {
                 let done = Box::new(|stored: Result<&Self, Problem>| {
                     let _ = done.send(stored.map(Self::shown_seeds));
@@ -181,7 +184,7 @@ impl TableActor {
     }
 
     /// True if a hand-over is in progress, which only the task knows.
-    fn stands_still(&self) -> bool {
+    fn is_handing_over(&self) -> bool {
         matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
     }
 
@@ -212,10 +215,10 @@ impl TableActor {
         request: Option<&str>,
         appended: Appended,
     ) -> Result<(), Unstored> {
-        let (before, fresh) = self.table.owned().lines().split_at(appended.from as usize);
+        let (before, fresh) = self.table.owner_view().lines().split_at(appended.from as usize);
         let fresh = &fresh[..=(appended.to - appended.from) as usize];
         let after = EntryRef::of(before).ok_or(Unstored::Otherwise)?;
-        let (seeds, summary) = (self.news_of_seeds(appended.from), summary(&*self.table));
+        let (seeds, summary) = (self.seeds_to_store(appended.from), summary(&*self.table));
         let lines = NewEntries { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
         let problem = match records.append(self.id, lines).await {
             Ok(()) => return Ok(()),
@@ -235,7 +238,7 @@ impl TableActor {
             stored.lines.len() == lines.len()
                 && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
         };
-        if same(&self.table.owned().lines()[..=appended.to as usize]) {
+        if same(&self.table.owner_view().lines()[..=appended.to as usize]) {
             tracing::warn!(table = self.id, %problem, "what was stored was not acknowledged, and stands");
             Ok(())
         } else if same(before) {
@@ -269,8 +272,8 @@ impl TableActor {
         let mut open = Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, ended: false };
         match bad {
             Some((line, fault)) => {
-                let last =
-                    EntryRef::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+                let last = EntryRef::of(open.table.owner_view().lines())
+                    .ok_or(Problem::Damaged { fault: LineFault::Empty })?;
                 tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
                 records.quarantine_tail(id, &last, line as u32, fault, &now()).await.map_err(to_problem)?;
             }
@@ -284,7 +287,7 @@ impl TableActor {
     /// Reports missing entries, and entries that differ from those known to have been stored.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_tail(&self, records: &dyn StorageBackend, known: Option<EntryRef>) -> StoreResult<()> {
-        let lines = self.table.owned().lines();
+        let lines = self.table.owner_view().lines();
         let (Some(known), Some(last)) = (known, EntryRef::of(lines)) else { return Ok(()) };
         let damage = match lines.get(known.n as usize) {
             None => Damage::LostTail { last: last.n, known: known.n },
@@ -299,7 +302,7 @@ impl TableActor {
     /// one.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_seed(&self, records: &dyn StorageBackend, stored: Option<&str>) -> StoreResult<()> {
-        let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
+        let known = self.table.owner_view().seeds().iter().filter(|line| line.seed.is_some()).count();
         let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
         // A table that continued elsewhere returns with its seeds.
         if all_hold || self.hold.is_some() {
@@ -307,7 +310,7 @@ impl TableActor {
         }
         tracing::warn!(table = self.id, "a seed is lost or altered");
         records.report_corruption(Some(self.id), &Damage::Seed, &now()).await?;
-        records.store_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
+        records.store_seeds(self.id, &self.table.owner_view().known_seeds().unwrap_or_default()).await
     }
 
     /// Returns the number of unacknowledged corruption reports.
@@ -347,7 +350,7 @@ impl TableActor {
     /// Returns the last entry of its record.
     #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
     pub(crate) fn last(&self) -> Option<EntryRef> {
-        EntryRef::of(self.table.owned().lines())
+        EntryRef::of(self.table.owner_view().lines())
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
@@ -362,7 +365,7 @@ impl TableActor {
         let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
         let mut speakers = seen.speakers();
-        speakers.retain(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)));
+        speakers.retain(|actor| *actor != Actor::Chance && (trusted || may_see_commands(viewer, *actor)));
         let each = |of: &dyn Fn(Actor) -> Value| speakers.iter().map(|actor| json!([actor, of(*actor)])).collect();
         TableState {
             table: self.id,
@@ -400,15 +403,15 @@ impl TableActor {
     /// Commits to a new seed if the one in force is unknown here: it was lost, or never arrived. Returns the entry, if
     /// one was added.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
-        if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
+    fn renew_lost_seed(&mut self) -> Result<Option<u32>, Problem> {
+        if self.table.owner_view().seeds().last().is_some_and(|line| line.seed.is_some()) {
             return Ok(None);
         }
         Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?.from))
     }
 
     /// Retires the seeds of the draws, as soon as they may be revealed.
-    fn retired(&mut self) -> Result<Option<Appended>, Problem> {
+    fn retire_seeds(&mut self) -> Result<Option<Appended>, Problem> {
         if !self.table.progress().over {
             return Err(Problem::NotOver);
         }
@@ -424,21 +427,21 @@ impl TableActor {
     /// Returns all seeds except the one in force.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn shown_seeds(&self) -> Vec<SeedLine> {
-        let lines = self.table.owned().seeds();
+        let lines = self.table.owner_view().seeds();
         let ends = lines.iter().skip(1).map(|line| line.entry);
         lines.iter().zip(ends).map(|(line, to)| SeedLine::shown(line, to)).collect()
     }
 
     /// Returns the seeds to store with new lines, if one of those commits to a new seed.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    fn news_of_seeds(&self, from: u32) -> Option<String> {
-        let owned = self.table.owned();
+    fn seeds_to_store(&self, from: u32) -> Option<String> {
+        let owned = self.table.owner_view();
         owned.known_seeds().filter(|_| owned.seeds().last().is_some_and(|line| line.entry >= from))
     }
 }
 
 /// True if the viewer may see an actor's legal commands: the shared tablet and that actor.
-fn may_hear(viewer: Viewer, actor: Actor) -> bool {
+fn may_see_commands(viewer: Viewer, actor: Actor) -> bool {
     match (viewer, actor) {
         (Viewer::Table, _) => true,
         (Viewer::Seat(seat), Actor::Seat(other)) => seat == other,

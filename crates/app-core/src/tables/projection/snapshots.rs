@@ -26,8 +26,8 @@ pub(crate) struct Snapshot {
     serial: u64,
     /// The state as JSON, without the visible entries.
     text: Box<str>,
-    /// The state without the visible entries and without the values of [`said`]. Those are most of it and are read from
-    /// the text.
+    /// The state without the visible entries and without the values of [`game_values`]. Those are most of it and are
+    /// read from the text.
     rest: TableState,
     /// The serial number of the previous snapshot, and the patch from it to this one.
     patch: Option<(u64, Arc<Moved>)>,
@@ -57,7 +57,7 @@ impl Snapshot {
         let read = serde_json::from_str::<Value>(&self.text);
         let mut text = read.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
         let mut state = TableState { told, ..self.rest.clone() };
-        for (name, part) in said(&mut state) {
+        for (name, part) in game_values(&mut state) {
             *part = text[name].take();
         }
         Ok(state)
@@ -65,7 +65,7 @@ impl Snapshot {
 }
 
 /// Returns the game's own values in a table's state, by field name.
-fn said(state: &mut TableState) -> [(&'static str, &mut Value); 5] {
+fn game_values(state: &mut TableState) -> [(&'static str, &mut Value); 5] {
     let TableState { view, asks, sealed, legal, grave, .. } = state;
     [("view", view), ("asks", asks), ("sealed", sealed), ("legal", legal), ("grave", grave)]
 }
@@ -89,7 +89,7 @@ impl Snapshots {
         // Visible entries are only appended, so they are sent beside the patch.
         let told = std::mem::take(&mut state.told);
         let text = kernel::to_json(&state).into_boxed_str();
-        for (_, part) in said(&mut state) {
+        for (_, part) in game_values(&mut state) {
             *part = Value::Null;
         }
         let at = self.0.iter().position(|(other, ..)| *other == audience);

@@ -23,7 +23,7 @@ pub(crate) struct Watch {
 
 impl Watch {
     fn audience(&self) -> Audience {
-        let trusted = self.guest.as_ref().is_some_and(|guest| guest.speaks_for_all());
+        let trusted = self.guest.as_ref().is_some_and(|guest| guest.may_act_for_all());
         Audience { viewer: self.viewer, trusted, hosts: self.guest.is_none() }
     }
 
@@ -59,7 +59,7 @@ impl Watch {
             let (watch, first) = (Arc::clone(&watch), first.take());
             async move {
                 let begun = match first {
-                    None => watch.begun_again().await,
+                    None => watch.resubscribe().await,
                     first => first,
                 };
                 if let Some((moves, shown)) = begun {
@@ -71,7 +71,7 @@ impl Watch {
     }
 
     /// Pushes the whole state, and subscribes to changes. `None` if the table cannot be read.
-    async fn begun_again(&self) -> Option<(broadcast::Receiver<()>, Arc<Snapshot>)> {
+    async fn resubscribe(&self) -> Option<(broadcast::Receiver<()>, Arc<Snapshot>)> {
         let moves = self.room.subscribe().await.ok()?;
         let (snapshot, state) = self.whole().await.ok()?;
         self.pushes.send(Push::State { state: Box::new(state) }).await.ok()?;
@@ -99,7 +99,7 @@ impl Watch {
                 next => next,
             };
             // The host may have changed the device's role, or the device has moved to the next table.
-            if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.room.table(), self.viewer)) {
+            if self.guest.as_ref().is_some_and(|guest| !guest.may_watch(self.room.table(), self.viewer)) {
                 return;
             }
             match next {

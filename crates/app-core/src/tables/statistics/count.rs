@@ -22,27 +22,27 @@ pub(crate) fn counted(
     let mut sums = Sums::default();
     for tally in &tallies {
         let seats = seated(tally, persons);
-        if lets_through(filter, tally, &seats, persons) {
+        if matches_filter(filter, tally, &seats, persons) {
             sums.add(tally, &seats);
         }
     }
-    sums.told(unread)
+    sums.into_statistics(unread)
 }
 
 /// Returns the players of a table by seat. `None` for an empty seat, a repeated name, and an excluded person.
 fn seated<'a>(tally: &'a Tally, persons: &'a Persons) -> Vec<Option<&'a str>> {
     let mut there = BTreeSet::new();
     let who = |name: &'a Option<String>| {
-        let person = persons.who(name.as_deref()?);
-        (there.insert(person) && !persons.is_out(person)).then_some(person)
+        let person = persons.person_of(name.as_deref()?);
+        (there.insert(person) && !persons.is_excluded(person)).then_some(person)
     };
     tally.names.iter().map(who).collect()
 }
 
-fn lets_through(filter: &StatisticsFilter, tally: &Tally, seats: &[Option<&str>], persons: &Persons) -> bool {
+fn matches_filter(filter: &StatisticsFilter, tally: &Tally, seats: &[Option<&str>], persons: &Persons) -> bool {
     let StatisticsFilter { people, game, seats: many, from, to } = filter;
     let ended = &tally.account.ended;
-    people.iter().all(|name| seats.contains(&Some(persons.who(name.trim()))))
+    people.iter().all(|name| seats.contains(&Some(persons.person_of(name.trim()))))
         && game.as_ref().is_none_or(|game| *game == tally.game)
         && many.is_none_or(|many| usize::from(many) == tally.names.len())
         && from.as_ref().is_none_or(|from| ended >= from)
@@ -121,11 +121,12 @@ impl Sums {
         }
     }
 
-    fn told(self, unread: u32) -> Statistics {
+    fn into_statistics(self, unread: u32) -> Statistics {
         let game = |(game, (tables, seconds))| GamePlayed { game, tables, seconds };
         let mut games: Vec<GamePlayed> = self.games.into_iter().map(game).collect();
         games.sort_by_key(|game| std::cmp::Reverse(game.tables));
-        let mut people: Vec<PersonFigures> = self.people.into_iter().map(|(name, sums)| sums.told(name)).collect();
+        let mut people: Vec<PersonFigures> =
+            self.people.into_iter().map(|(name, sums)| sums.into_figures(name)).collect();
         people.sort_by_key(|person| std::cmp::Reverse(person.games));
         let pair = |(people, (games, ahead))| HeadToHead { people, games, ahead };
         let mut pairs: Vec<HeadToHead> = self.pairs.into_iter().map(pair).collect();
@@ -188,7 +189,7 @@ impl PersonSums {
         won
     }
 
-    fn told(self, name: String) -> PersonFigures {
+    fn into_figures(self, name: String) -> PersonFigures {
         let placed: u32 = self.places.iter().sum();
         let sum: u32 = (1..).zip(&self.places).map(|(place, times)| place * times).sum();
         let flow = |((game, source), amount)| SourceSum { game, source, amount };
@@ -209,7 +210,7 @@ impl PersonSums {
             attacks: self.attacks,
             attacked: self.attacked,
             attacked_by,
-            luck: self.luck.into_iter().map(|(game, sums)| sums.told(game)).collect(),
+            luck: self.luck.into_iter().map(|(game, sums)| sums.into_luck(game)).collect(),
             decisions: self.decisions,
             seconds: self.seconds,
             longest_streak: self.longest_streak,
@@ -219,7 +220,7 @@ impl PersonSums {
 }
 
 impl LuckSums {
-    fn told(self, game: String) -> GameLuck {
+    fn into_luck(self, game: String) -> GameLuck {
         let Self { throws, dice, got, expected, variance } = self;
         let off = f64::from(got) - expected;
         let spread = variance.sqrt();

@@ -165,7 +165,7 @@ impl Rooms {
     /// Makes a full backup, and returns where to download it.
     pub(crate) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
         self.write_backup(&id, true, &|done, of| progress.at(done, of)).await?;
-        let parts = self.inner.parcels.parts(&id).await?;
+        let parts = self.inner.transfers.parts(&id).await?;
         Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
     }
 
@@ -182,7 +182,7 @@ impl Rooms {
         let mut listed = records.list().await.map_err(to_problem)?;
         // The oldest first, so that they are restored in the order of their creation.
         listed.sort_by_key(|listed| listed.table);
-        let mut out = BufWriter::new(self.inner.parcels.made(id).await?);
+        let mut out = BufWriter::new(self.inner.transfers.create(id).await?);
         out = written(out, begins()).await?;
         let (mut tables, many) = (0, listed.len());
         for (done, listed) in listed.into_iter().enumerate() {
@@ -215,7 +215,7 @@ impl Rooms {
             let record = lines_of(open).into_iter().map(str::to_owned).collect();
             // A table paused for a hand-over has not moved yet.
             let gone_to = open.gone_to().filter(|to| !to.is_empty());
-            let seed = open.table().owned().known_seeds();
+            let seed = open.table().owner_view().known_seeds();
             Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
         };
         let mut backed_up = match self.room(table).ask_transient(backed_up).await {
@@ -227,7 +227,7 @@ impl Rooms {
             backed_up => backed_up?,
         };
         if devices {
-            let devices = self.lobby().remembered(table).await.map_err(to_problem)?;
+            let devices = self.lobby().known_devices(table).await.map_err(to_problem)?;
             // A table's screen has rights at this host, which no file grants to another.
             let others = devices.into_iter().filter(|device| !device.role.is_screen());
             backed_up.devices = others.map(Into::into).collect();

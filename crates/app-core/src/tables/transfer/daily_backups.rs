@@ -16,9 +16,9 @@ use crate::transfer_files::Transfer;
 
 impl Rooms {
     /// Attaches the store of daily backups for the rest of the program. Only the first call has an effect.
-    pub fn keeps_daily(&self, keeper: Arc<dyn DailyBackupStore>) {
+    pub fn attach_daily_backups(&self, store: Arc<dyn DailyBackupStore>) {
         // A second store would make the same backups.
-        let _ = self.inner.daily.set(keeper);
+        let _ = self.inner.daily.set(store);
     }
 
     /// Returns the stored setting of daily backups, as the store wrote it.
@@ -42,44 +42,44 @@ impl Rooms {
     ///
     /// # Errors
     /// If the backup cannot be made. Errors of `take` are in the inner result.
-    pub async fn backed_up<T: Send + 'static>(
+    pub async fn with_daily_backup<T: Send + 'static>(
         &self,
         take: impl FnOnce(&dyn Transfer, usize) -> io::Result<T> + Send + 'static,
     ) -> Result<io::Result<T>, Problem> {
-        let parcels = &self.inner.parcels;
+        let transfers = &self.inner.transfers;
         // The id is random, so no uploaded file can have it.
         let id = hex::encode(rand::random::<[u8; 16]>());
         let taken = async {
             let tables = self.write_backup(&id, false, &|_, _| {}).await?;
-            let parcel = parcels.whole(&id, 0).await.map_err(|_| not_found(Resource::Parcel))?;
+            let parcel = transfers.complete(&id, 0).await.map_err(|_| not_found(Resource::Parcel))?;
             spawn_blocking(move || take(&*parcel, tables)).await
         };
         let taken = taken.await;
-        parcels.drop_one(&id).await;
+        transfers.delete(&id).await;
         taken
     }
 
-    fn keeper(&self) -> Result<&Arc<dyn DailyBackupStore>, Problem> {
+    fn daily_backup_store(&self) -> Result<&Arc<dyn DailyBackupStore>, Problem> {
         self.inner.daily.get().ok_or_else(|| not_found(Resource::Folder))
     }
 
     /// Returns the state of daily backups; not available in a browser and on mobile devices.
     pub(crate) async fn daily(&self) -> Result<Reply, Problem> {
         let backups = match self.inner.daily.get() {
-            Some(keeper) => Some(Box::new(keeper.told(self).await?)),
+            Some(store) => Some(Box::new(store.status(self).await?)),
             None => None,
         };
         Ok(Reply::DailyBackups { backups })
     }
 
-    pub(crate) async fn keep_daily(self, folder: Option<String>) -> Result<Reply, Problem> {
-        let backups = self.keeper()?.keep_in(&self, folder).await?;
+    pub(crate) async fn set_backup_folder(self, folder: Option<String>) -> Result<Reply, Problem> {
+        let backups = self.daily_backup_store()?.set_folder(&self, folder).await?;
         Ok(Reply::DailyBackups { backups: Some(Box::new(backups)) })
     }
 
     /// Imports what is missing here from a daily backup. Ignores its devices.
     pub(crate) async fn restore_daily(self, name: String, progress: ProgressReport) -> Result<Reply, Problem> {
-        let parcel = self.keeper()?.find(&self, &name).await?;
-        self.take_in_backup(parcel, false, progress).await
+        let parcel = self.daily_backup_store()?.find(&self, &name).await?;
+        self.import_backup(parcel, false, progress).await
     }
 }

@@ -186,7 +186,8 @@ impl Rooms {
         let play = self.ask(table, move |open: &mut TableActor| Ok(Play::of(table, label, open.table()))).await?;
         if format == PlaysFormat::BgStats {
             let url = bg_stats::link(&play, &reader).ok_or(Problem::NotOver)?;
-            let link = spawn_blocking(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
+            let link =
+                spawn_blocking(move || Link { qr: codes::draw_small_qr(&url), url, code: String::new() }).await?;
             return Ok(Reply::Link { link });
         }
         let name = format!("{}-{}-{table}", play.game, day(&play.begun));
@@ -218,9 +219,9 @@ impl Rooms {
         let copies = are_copies(plays.iter().map(|play| (play.table, &play.mark)));
         plays.iter_mut().zip(copies).for_each(|(play, copy)| play.copy = copy);
         let (text, kind) = written(format, &plays, &reader)?;
-        let mut out = self.inner.parcels.made(&id).await?;
+        let mut out = self.inner.transfers.create(&id).await?;
         blocking(move || out.write_all(text.as_bytes()).and_then(|()| out.flush())).await?;
-        let parts = self.inner.parcels.parts(&id).await?;
+        let parts = self.inner.transfers.parts(&id).await?;
         Ok(Reply::Parcel { name: format!("bucintoro-plays-{}.{kind}", day(&now())), parcel: id, parts })
     }
 }

@@ -41,11 +41,11 @@ impl Rooms {
     /// Stores an uploaded part of a file.
     pub(crate) async fn send_part(&self, parcel: &str, part: u32, text: String) -> Result<Reply, Problem> {
         check_id(parcel)?;
-        Ok(Reply::Next { part: self.inner.parcels.add(parcel, part, text).await? })
+        Ok(Reply::Next { part: self.inner.transfers.add(parcel, part, text).await? })
     }
 
     /// Returns a part of a file that was made here.
     pub(crate) async fn fetch_part(&self, parcel: &str, part: u32) -> Result<Reply, Problem> {
-        Ok(Reply::Part { text: self.inner.parcels.part(parcel, part).await? })
+        Ok(Reply::Part { text: self.inner.transfers.part(parcel, part).await? })
     }
 }

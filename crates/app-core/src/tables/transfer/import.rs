@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::Games;
 use crate::clock::{now, past};
-use crate::membership::codes::hashed;
+use crate::membership::codes::sha256_hex;
 use crate::membership::{MOST_DEVICES, name_of};
 use crate::problems::not_found;
 use crate::problems::{outcome_unknown, to_problem};
@@ -26,7 +26,7 @@ use crate::tables::record_text::written_lines;
 use crate::tables::related::RelatedTable;
 use crate::tables::rooms::Rooms;
 use crate::tables::transfer::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
-use crate::tables::validation::{Judgement, PATIENCE, judge, judged, reseeded};
+use crate::tables::validation::{PATIENCE, ValidationResult, renew_lost_seed, validate_in_background, validate_record};
 use crate::tickets::log_with_ticket;
 use crate::transfer_files::{Transfer, blocking, failed};
 
@@ -51,7 +51,7 @@ pub struct RestoredGame {
 
 /// The options of an import.
 #[derive(Clone, Copy)]
-pub(crate) struct Taking {
+pub(crate) struct ImportOptions {
     /// True to import a faulty record up to the fault.
     pub sound_part: bool,
     /// True if a backup is the host's own, so that its devices are restored.
@@ -64,17 +64,17 @@ pub(crate) struct Taking {
 
 impl Rooms {
     /// Imports an uploaded file. If it is incomplete, asks for the next missing part.
-    pub(crate) async fn take_in_parcel(
+    pub(crate) async fn import_transfer(
         &self,
         id: String,
         parcel: String,
         parts: u32,
-        taking: Taking,
+        options: ImportOptions,
     ) -> Result<Reply, Problem> {
-        if let Some(table) = self.made_by(Some(&id)).await? {
+        if let Some(table) = self.table_of_request(Some(&id)).await? {
             return Ok(Reply::Table { table });
         }
-        let file = match self.inner.parcels.whole(&parcel, parts).await {
+        let file = match self.inner.transfers.complete(&parcel, parts).await {
             Ok(file) => Some(file),
             Err(_) if self.has_started(&id) => None,
             Err(part) => return Ok(Reply::Next { part }),
@@ -82,7 +82,7 @@ impl Rooms {
         let request = id.clone();
         let work = |app: Self, progress: ProgressReport| async move {
             let file = file.ok_or_else(|| not_found(Resource::Parcel))?;
-            let taken = app.take_in_file(file, &request, taking, progress).await;
+            let taken = app.import_file(file, &request, options, progress).await;
             // A file stays if more of it could be imported, or if the outcome is unknown.
             let stays = matches!(
                 taken,
@@ -90,18 +90,18 @@ impl Rooms {
                     | Ok(Reply::Restored { devices: 1.., .. } | Reply::AlreadyHere { .. })
             );
             if !stays {
-                app.inner.parcels.drop_one(&parcel).await;
+                app.inner.transfers.delete(&parcel).await;
             }
             taken
         };
         self.run_with_progress(&id, work).await
     }
 
-    async fn take_in_file(
+    async fn import_file(
         &self,
         file: Arc<dyn Transfer>,
         request: &str,
-        Taking { sound_part, own, backups, copy }: Taking,
+        ImportOptions { sound_part, own, backups, copy }: ImportOptions,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
         let begins = Arc::clone(&file);
@@ -115,7 +115,7 @@ impl Rooms {
             if !backups {
                 return Err(Problem::HostOnly);
             }
-            return self.take_in_backup(file, own, progress).await;
+            return self.import_backup(file, own, progress).await;
         }
         let _alone = self.inner.taking_in.lock().await;
         if length > LARGEST_RECORD {
@@ -148,26 +148,27 @@ impl Rooms {
         let (numbers, lines): (Vec<usize>, Vec<String>) =
             written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
         let all = lines.len();
-        let mut judgement = judged(self.games(), lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
-        for fault in &mut judgement.faults {
+        let mut validation =
+            validate_in_background(self.games(), lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
+        for fault in &mut validation.faults {
             // Numbered as in the file, including blank lines.
             fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
         }
-        let table = judgement.wanted(sound_part)?;
+        let table = validation.into_table(sound_part)?;
         if !copy {
             let related = self.related_tables(&*table, table.length()).await?;
             if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
                 return Ok(Reply::AlreadyHere { table: known.table, continues: false });
             }
             if let Some(found) = related.iter().filter(|found| found.is_continued()).max_by_key(|found| found.common) {
-                return match self.lobby().people(found.table) {
+                return match self.lobby().membership_of(found.table) {
                     Some(_) => Ok(Reply::AlreadyHere { table: found.table, continues: true }),
                     None => Ok(Reply::Table { table: self.replace(found, table, request).await? }),
                 };
             }
         }
         let played = table.last_at().to_owned();
-        let table = self.store_played(&*reseeded(table)?, Some(request), played, None, Label::default()).await?;
+        let table = self.store_played(&*renew_lost_seed(table)?, Some(request), played, None, Label::default()).await?;
         Ok(Reply::Table { table })
     }
 
@@ -183,7 +184,7 @@ impl Rooms {
         let _shut = room.close_exclusive().await;
         let records = self.records();
         let stored = records.read(old).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
-        if stored.lines.len() != found.length as usize || self.lobby().people(old).is_some() {
+        if stored.lines.len() != found.length as usize || self.lobby().membership_of(old).is_some() {
             return Err(Problem::Unsettled {
                 ticket: log_with_ticket("a game was played on while a record was to replace it"),
             });
@@ -191,14 +192,14 @@ impl Rooms {
         let listed = records.list().await.map_err(to_problem)?.into_iter().find(|listed| listed.table == old);
         let label = listed.map(|listed| listed.label).unwrap_or_default();
         let played = table.last_at().to_owned();
-        let new = self.store_played(&*reseeded(table)?, Some(request), played, None, label).await?;
+        let new = self.store_played(&*renew_lost_seed(table)?, Some(request), played, None, label).await?;
         retry_until_known(|| records.move_devices(old, new)).await.map_err(outcome_unknown)?;
         dropped(|| records.delete(old)).await.map_err(outcome_unknown)?;
         Ok(new)
     }
 
     /// Imports a backup, one item at a time. A faulty table is imported up to the fault, and reported.
-    pub(crate) async fn take_in_backup(
+    pub(crate) async fn import_backup(
         &self,
         file: Arc<dyn Transfer>,
         own: bool,
@@ -212,16 +213,16 @@ impl Rooms {
         let mut restored = Restored { own, ..Restored::default() };
         for place in contents.places {
             let file = Arc::clone(&file);
-            let item = spawn_blocking(move || backup::thing(&*file, place).map(|item| weighed(games, item))).await?;
+            let item = spawn_blocking(move || backup::thing(&*file, place).map(|item| check_item(games, item))).await?;
             match item.map_err(failed)? {
-                Weighed::Table(table) => {
+                CheckedItem::Table(table) => {
                     progress.at(restored.done(), contents.tables);
                     self.restore_table(*table, &mut restored).await?;
                 }
-                Weighed::Person(name) => restored.people.push(name),
-                Weighed::Board(board) => restored.boards.extend(self.restore_board(board).await?),
-                Weighed::Preference(key, value) => self.restore_preference(&key, &value).await?,
-                Weighed::Loss(loss) => self.restore_loss(None, &loss).await?,
+                CheckedItem::Person(name) => restored.people.push(name),
+                CheckedItem::Board(board) => restored.boards.extend(self.restore_board(board).await?),
+                CheckedItem::Preference(key, value) => self.restore_preference(&key, &value).await?,
+                CheckedItem::Loss(loss) => self.restore_loss(None, &loss).await?,
             }
         }
         let Restored { added, known, devices, mut cut, people, boards, .. } = restored;
@@ -254,13 +255,13 @@ impl Rooms {
             {
                 continue;
             }
-            match spawn_blocking(move || weighed(games, item)).await? {
-                Weighed::Table(table) => self.restore_table(*table, &mut restored).await?,
-                Weighed::Person(name) => restored.people.push(name),
-                Weighed::Board(board) => drop(self.restore_board(board).await?),
-                Weighed::Preference(key, value) => self.restore_preference(&key, &value).await?,
+            match spawn_blocking(move || check_item(games, item)).await? {
+                CheckedItem::Table(table) => self.restore_table(*table, &mut restored).await?,
+                CheckedItem::Person(name) => restored.people.push(name),
+                CheckedItem::Board(board) => drop(self.restore_board(board).await?),
+                CheckedItem::Preference(key, value) => self.restore_preference(&key, &value).await?,
                 // Losses before the backup were reported at that time.
-                Weighed::Loss(_) => {}
+                CheckedItem::Loss(_) => {}
             }
         }
         self.restore_people(&restored.people).await?;
@@ -320,9 +321,16 @@ impl Rooms {
         }
     }
 
-    async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
-        let WeighedTable { judgement: Judgement { table, faults }, first, lines, gone_to, label, devices, losses } =
-            table;
+    async fn restore_table(&self, table: CheckedTable, restored: &mut Restored) -> Result<(), Problem> {
+        let CheckedTable {
+            validation: ValidationResult { table, faults },
+            first,
+            lines,
+            gone_to,
+            label,
+            devices,
+            losses,
+        } = table;
         if let Some(fault) = faults.into_iter().next() {
             restored.cut.push(Cut {
                 game: table.as_ref().map_or_else(String::new, |table| table.game().to_owned()),
@@ -351,7 +359,7 @@ impl Rooms {
         }
         let lines = table.length();
         let played = table.last_at().to_owned();
-        let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref(), label).await?;
+        let id = self.store_played(&*renew_lost_seed(table)?, None, played, gone_to.as_deref(), label).await?;
         restored.added += 1;
         restored.new_tables.insert(id);
         restored.games.push(RestoredGame { table: id, first, lines });
@@ -364,7 +372,8 @@ impl Rooms {
     /// Restores lost entries of a stored table, if the record continues one that is neither hosted nor handed over.
     /// Returns the table.
     async fn regained(&self, mut related: Vec<RelatedTable>, whole: &dyn AnyTable) -> Result<Option<u32>, Problem> {
-        related.retain(|found| found.is_beginning() && !found.gone && self.lobby().people(found.table).is_none());
+        related
+            .retain(|found| found.is_beginning() && !found.gone && self.lobby().membership_of(found.table).is_none());
         let Some(RelatedTable { table, .. }) = related.into_iter().max_by_key(|found| found.common) else {
             return Ok(None);
         };
@@ -381,7 +390,7 @@ impl Rooms {
         if is_here(&board) {
             return Ok(None);
         }
-        let fresh = board["id"].as_str().filter(|id| !is_id(id)).map(|id| format!("own-{:.16}", hashed(id)));
+        let fresh = board["id"].as_str().filter(|id| !is_id(id)).map(|id| format!("own-{:.16}", sha256_hex(id)));
         if let (Some(fresh), Some(fields)) = (fresh, board.as_object_mut()) {
             fields.insert("id".to_owned(), fresh.into());
         }
@@ -389,7 +398,7 @@ impl Rooms {
             return Ok(None);
         }
         let name = board["name"].as_str().unwrap_or_default().chars().take(LONGEST_NAME).collect();
-        match self.keep_board_of(&game, board, past(&changed).unwrap_or_else(now)).await {
+        match self.save_board_at(&game, board, past(&changed).unwrap_or_else(now)).await {
             Ok(_) => Ok(None),
             Err(Problem::DiskFull) => Err(Problem::DiskFull),
             Err(_) => Ok(Some(name)),
@@ -407,10 +416,10 @@ impl Rooms {
         if devices.is_empty() {
             return Ok(());
         }
-        let here = self.lobby().remembered(table).await.map_err(to_problem)?;
+        let here = self.lobby().known_devices(table).await.map_err(to_problem)?;
         for BackedUpDevice { name, role, muted, token, seen } in devices.into_iter().take(MOST_DEVICES) {
-            let known = here.iter().any(|known| known.token == token) || self.lobby().knows(&token);
-            let Some(seen) = past(&seen).filter(|seen| !known && self.lobby().is_this_evening(seen)) else { continue };
+            let known = here.iter().any(|known| known.token == token) || self.lobby().has_token(&token);
+            let Some(seen) = past(&seen).filter(|seen| !known && self.lobby().is_still_known(seen)) else { continue };
             if restored.own {
                 let (name, role) = (name_of(&name), role.at_another_host());
                 let device = StoredDevice { id: 0, name, role, muted, token, seen };
@@ -482,8 +491,8 @@ impl Restored {
 }
 
 /// An item of a backup, ready to be stored.
-enum Weighed {
-    Table(Box<WeighedTable>),
+enum CheckedItem {
+    Table(Box<CheckedTable>),
     Person(String),
     Board(BackedUpBoard),
     Preference(String, String),
@@ -491,8 +500,8 @@ enum Weighed {
 }
 
 /// A validated table of a backup: the hash of its first line, the length of its record, and its other data.
-struct WeighedTable {
-    judgement: Judgement,
+struct CheckedTable {
+    validation: ValidationResult,
     first: String,
     lines: usize,
     gone_to: Option<String>,
@@ -501,21 +510,21 @@ struct WeighedTable {
     losses: Vec<BackedUpLoss>,
 }
 
-fn weighed(games: Games, item: Item) -> Weighed {
+fn check_item(games: Games, item: Item) -> CheckedItem {
     match item {
         Item::Table(table) => {
             let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
-            let judgement = judge(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
+            let validation = validate_record(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
             let (lines, gone_to, label) =
                 (lines.len(), table.gone_to(), Label { name: name_of(&table.label.name), ..table.label });
             let first = table.record.first().map_or("", |line| hash_of(line)).to_owned();
             let BackedUp { devices, losses, .. } = table;
-            Weighed::Table(Box::new(WeighedTable { judgement, first, lines, gone_to, label, devices, losses }))
+            CheckedItem::Table(Box::new(CheckedTable { validation, first, lines, gone_to, label, devices, losses }))
         }
-        Item::Person(name) => Weighed::Person(name),
-        Item::Board(board) => Weighed::Board(board),
-        Item::Preference((key, value)) => Weighed::Preference(key, value),
-        Item::Loss(loss) => Weighed::Loss(loss),
+        Item::Person(name) => CheckedItem::Person(name),
+        Item::Board(board) => CheckedItem::Board(board),
+        Item::Preference((key, value)) => CheckedItem::Preference(key, value),
+        Item::Loss(loss) => CheckedItem::Loss(loss),
     }
 }
 

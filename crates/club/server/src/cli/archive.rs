@@ -102,7 +102,7 @@ impl ArchiveArgs {
             match one(&mut reader, &self.folder, table, known.get(&table)).await? {
                 Outcome::Gone | Outcome::Known => {}
                 Outcome::Written(archived) => {
-                    noted(&self.folder, &archived)?;
+                    record_archived(&self.folder, &archived)?;
                     known.insert(table, archived);
                     written += 1;
                 }
@@ -171,13 +171,13 @@ async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Arch
     let out = BufWriter::new(fresh(&part)?);
     let mut chained = Chained { out, hash: String::new(), lines: 0, bytes: 0, fault: None };
     let length = fs::metadata(&file).map_or(0, |data| data.len());
-    let lies = |standing: &TableStatus| known.is_some_and(|known| *known == line_of(standing, length));
-    let read = reader.read(table, |standing| !lies(standing), |line| Ok::<_, Failed>(chained.take(line)?)).await?;
-    let Some(standing) = read else {
+    let is_current = |status: &TableStatus| known.is_some_and(|known| *known == line_of(status, length));
+    let read = reader.read(table, |status| !is_current(status), |line| Ok::<_, Failed>(chained.take(line)?)).await?;
+    let Some(status) = read else {
         fs::remove_file(part)?;
         return Ok(Outcome::Gone);
     };
-    if lies(&standing) {
+    if is_current(&status) {
         fs::remove_file(part)?;
         return Ok(Outcome::Known);
     }
@@ -186,20 +186,20 @@ async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Arch
     out.get_ref().sync_all()?;
     fs::rename(part, file)?;
     // A record that ends too early has lost lines that the database knows of.
-    let lost = (hash != standing.last.hash).then_some(LineFault::NoHash);
+    let lost = (hash != status.last.hash).then_some(LineFault::NoHash);
     Ok(match fault.or(lost) {
         Some(fault) => Outcome::Damaged { line: lines + 1, fault },
-        None => Outcome::Written(line_of(&standing, bytes)),
+        None => Outcome::Written(line_of(&status, bytes)),
     })
 }
 
-fn line_of(standing: &TableStatus, bytes: u64) -> Archived {
-    let TableStatus { table, game, seed, gone_to, label, last } = standing.clone();
+fn line_of(status: &TableStatus, bytes: u64) -> Archived {
+    let TableStatus { table, game, seed, gone_to, label, last } = status.clone();
     Archived { table, game, seed, gone_to, label, n: last.n, hash: last.hash, bytes }
 }
 
 /// Records that a table is archived completely.
-fn noted(folder: &Path, archived: &Archived) -> io::Result<()> {
+fn record_archived(folder: &Path, archived: &Archived) -> io::Result<()> {
     let mut lines = private_files::options().append(true).create(true).open(folder.join(LINES))?;
     lines.write_all(format!("{}\n", serde_json::to_string(archived)?).as_bytes())?;
     lines.sync_data()
@@ -208,7 +208,7 @@ fn noted(folder: &Path, archived: &Archived) -> io::Result<()> {
 /// Rewrites the metadata with only the last line of each table.
 fn compact<'a>(folder: &Path, tables: impl Iterator<Item = &'a Archived>) -> io::Result<()> {
     let lines = tables.map(|table| Ok(serde_json::to_string(table)? + "\n")).collect::<io::Result<String>>()?;
-    replaced(&folder.join(LINES), &lines)
+    replace_atomically(&folder.join(LINES), &lines)
 }
 
 /// Archives everything but tables.
@@ -217,11 +217,11 @@ async fn rest(reader: &mut Reader, folder: &Path) -> Result<(), Box<dyn std::err
     let (people, boards) = (reader.people().await?, reader.boards().await?);
     let (names, groups) = reader.names_and_groups().await?;
     let beside = Beside { people, boards, preferences: reader.preferences().await?, names, groups, losses };
-    Ok(replaced(&folder.join(REST), &beside.as_backup()?)?)
+    Ok(replace_atomically(&folder.join(REST), &beside.as_backup()?)?)
 }
 
 /// Replaces a file atomically.
-fn replaced(file: &Path, text: &str) -> io::Result<()> {
+fn replace_atomically(file: &Path, text: &str) -> io::Result<()> {
     let part = file.with_extension("part");
     let mut out = fresh(&part)?;
     out.write_all(text.as_bytes())?;

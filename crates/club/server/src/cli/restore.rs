@@ -68,7 +68,7 @@ impl RestoreArgs {
             }
         }
         let rest = std::fs::read_to_string(self.folder.join(REST))?;
-        given(&session, &rest).await?;
+        upload_and_import(&session, &rest).await?;
         app.close().await;
         print_line(&serde_json::to_string(&taken)?)?;
         Ok(if taken.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -92,7 +92,7 @@ impl RestoreArgs {
         let lines = text.lines().map(|line| line.as_bytes().to_vec()).collect();
         let (seed, gone_to) = (table.seed.clone(), table.gone_to.clone());
         let stored = StoredTable { seed, gone_to, lines, ..StoredTable::default() };
-        match given(session, &table_as_backup(&stored, table.label.clone())?).await? {
+        match upload_and_import(session, &table_as_backup(&stored, table.label.clone())?).await? {
             Reply::Restored { added, known, cut, .. } => match cut.first() {
                 Some(cut) => Err(cut.fault.fault.to_string().into()),
                 None => Ok((added, known)),
@@ -103,7 +103,7 @@ impl RestoreArgs {
 }
 
 /// Uploads a file and imports it.
-async fn given(session: &Session, mut text: &str) -> Result<Reply, Problem> {
+async fn upload_and_import(session: &Session, mut text: &str) -> Result<Reply, Problem> {
     let parcel = app_core::membership::codes::new_token();
     let mut parts = 0;
     while !text.is_empty() {

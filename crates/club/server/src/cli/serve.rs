@@ -63,13 +63,13 @@ impl ServeArgs {
     async fn serve(self) -> CommandResult {
         let url = database(self.database.as_deref())?;
         let inner = self.inner().await?;
-        let (host, (gate, tasks)) = (self.links_name()?, self.running.gate()?);
-        let club = Arc::new(self.joined(&url).await?);
+        let (host, (gate, tasks)) = (self.links_name()?, self.running.ingress()?);
+        let club = Arc::new(self.join_club(&url).await?);
         let folder = Folder::of(&club);
         let app = App::within(club.clone(), folder.path(), LIMITS);
         let supervisor = app.supervisor().clone();
         for (name, task) in tasks {
-            tokio::spawn(supervisor.essential(name, ended_by(task)));
+            tokio::spawn(supervisor.essential(name, join_error(task)));
         }
         let chosen = host.is_some();
         let Self { listen, public_url: public, .. } = self;
@@ -81,7 +81,7 @@ impl ServeArgs {
         }
         print_line(&told)?;
         match supervisor.unless_failed(shutdown_requested()).await {
-            Ok(()) => serving.drain(self.running.drained()).await,
+            Ok(()) => serving.drain(self.running.grace_period()).await,
             Err(failure) => {
                 // Releases the leases if possible, so that other nodes need not wait for them to expire.
                 if timeout(CLOSING, serving.drain(Duration::ZERO)).await.is_err() {
@@ -94,7 +94,7 @@ impl ServeArgs {
     }
 
     /// Joins the club. Waits for its database, which may be starting as well.
-    async fn joined(&self, url: &str) -> Result<Club, ClubProblem> {
+    async fn join_club(&self, url: &str) -> Result<Club, ClubProblem> {
         let begun = Instant::now();
         loop {
             match Club::open(url, &self.advertise, LeaseConfig::default()).await {
@@ -139,7 +139,7 @@ impl ServeArgs {
 }
 
 /// Returns why a task has ended.
-async fn ended_by(task: JoinHandle<Infallible>) -> JoinError {
+async fn join_error(task: JoinHandle<Infallible>) -> JoinError {
     match task.await {
         Ok(never) => match never {},
         Err(error) => error,

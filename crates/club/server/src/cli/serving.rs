@@ -54,7 +54,7 @@ impl Running {
         log::to_standard_error(self.log);
     }
 
-    pub fn drained(&self) -> Duration {
+    pub fn grace_period(&self) -> Duration {
         Duration::from_secs(self.drain.into())
     }
 
@@ -63,25 +63,28 @@ impl Running {
     ///
     /// # Errors
     /// If the certificate cannot be used.
-    pub fn gate(&self) -> Result<(Ingress, Tasks), Box<dyn std::error::Error>> {
+    pub fn ingress(&self) -> Result<(Ingress, Tasks), Box<dyn std::error::Error>> {
         let told = watch::Sender::new(());
         let mut tasks = Tasks::new();
         let certificate = match (&self.tls_cert, &self.tls_key) {
             (Some(chain), Some(key)) => {
                 let certificate = Certificate::read(chain, key).map_err(|problem| UsageError(problem.to_string()))?;
                 let certificate = Arc::new(certificate);
-                tasks.push(("certificate", tokio::spawn(Arc::clone(&certificate).kept_fresh(told.subscribe()))));
+                tasks.push((
+                    "certificate",
+                    tokio::spawn(Arc::clone(&certificate).reload_when_changed(told.subscribe())),
+                ));
                 Some(certificate)
             }
             _ => None,
         };
-        tasks.push(("sighup", tokio::spawn(hung_up(told))));
+        tasks.push(("sighup", tokio::spawn(handle_hangup(told))));
         Ok((Ingress { certificate, behind: self.behind.clone() }, tasks))
     }
 }
 
 /// Handles SIGHUP, which would end the program otherwise.
-async fn hung_up(told: watch::Sender<()>) -> Infallible {
+async fn handle_hangup(told: watch::Sender<()>) -> Infallible {
     #[cfg(unix)]
     if let Ok(mut signals) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
         while signals.recv().await.is_some() {

@@ -7,7 +7,7 @@ use club_event::wire::{Problem, Reply};
 use club_event::{ClubEvent, Who};
 
 use super::people::not_found;
-use super::unread;
+use super::to_unreadable;
 use crate::node::Node;
 use app_core::protocol::Resource;
 
@@ -15,12 +15,13 @@ impl Node {
     /// Reads the events whose closed tables this page may see, the latest first.
     async fn past_of(&self, who: Who) -> Result<Vec<(u32, ClubEvent)>, Problem> {
         let all = match who {
-            Who::Organiser => self.club.evenings().await.map_err(to_problem)?,
-            Who::Person(_) => self.club.evening().await.map_err(to_problem)?.into_iter().collect(),
+            Who::Organiser => self.club.events().await.map_err(to_problem)?,
+            Who::Person(_) => self.club.event().await.map_err(to_problem)?.into_iter().collect(),
             Who::Wall => return Err(Problem::NotAllowed),
         };
-        let read =
-            |kept: club_postgres::StoredEvent| Ok((kept.id, serde_json::from_str(&kept.evening).map_err(unread)?));
+        let read = |kept: club_postgres::StoredEvent| {
+            Ok((kept.id, serde_json::from_str(&kept.evening).map_err(to_unreadable)?))
+        };
         all.into_iter().map(read).collect()
     }
 
@@ -43,7 +44,7 @@ impl Node {
     }
 
     /// Records a person's agreement to share the whole record.
-    pub(crate) async fn agrees(&self, person: u32, table: u32) -> Result<Reply, Problem> {
+    pub(crate) async fn agree_to_share(&self, person: u32, table: u32) -> Result<Reply, Problem> {
         self.change(|evening| evening.agree(person, table)).await.map(|()| Reply::Done)
     }
 }

@@ -11,7 +11,7 @@ use crate::node_requests::NodeRequest;
 
 impl Node {
     /// Seats a person, or returns the link to their seat again.
-    pub(crate) async fn sits(self: &Arc<Self>, person: u32, place: Place) -> Result<Reply, Problem> {
+    pub(crate) async fn seat_person(self: &Arc<Self>, person: u32, place: Place) -> Result<Reply, Problem> {
         let Place { table, seat } = place;
         let facts = self.facts(&[table]).await?.pop().ok_or_else(|| not_found(Resource::Table))?;
         let (others, over) = (facts.seats_with_devices(), facts.stands.progress.over);
@@ -31,7 +31,7 @@ impl Node {
             Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
             Err(problem) => {
                 if has_come {
-                    self.leaves_evening_seat(person, place).await?;
+                    self.clear_event_seat(person, place).await?;
                 }
                 Err(problem.into())
             }
@@ -39,30 +39,30 @@ impl Node {
     }
 
     /// Frees a person's seat.
-    pub(crate) async fn stands_up(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
-        self.leaves_seat(person, false).await
+    pub(crate) async fn free_seat(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
+        self.leave_seat(person, false).await
     }
 
-    async fn leaves_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+    async fn leave_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         if let Some(place) = evening.at(person) {
             // The table first, because no other person can take the seat while a device is there.
-            self.vacates(place, removed).await?;
-            self.leaves_evening_seat(person, place).await?;
+            self.vacate_seat(place, removed).await?;
+            self.clear_event_seat(person, place).await?;
         }
         Ok(Reply::Done)
     }
 
     /// Renames a person in the event and at their seat, or in neither if the table refuses the name. A repeated
     /// request completes the rest.
-    pub(crate) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn rename_person(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
         let renames = |evening: &mut club_event::ClubEvent| {
             let before = evening.name_of(person).map(str::to_owned).ok_or_else(|| not_found(Resource::Person))?;
             let place = evening.rename(person, name)?;
             Ok((place, before, evening.name_of(person).unwrap_or_default().to_owned()))
         };
         let (Some(Place { table, seat }), before, name) = self.change(renames).await? else { return Ok(Reply::Done) };
-        match self.asks_owner(table, NodeRequest::Rename { table, seat, name: name.clone() }).await {
+        match self.request_from_owner(table, NodeRequest::Rename { table, seat, name: name.clone() }).await {
             Ok(_) => Ok(Reply::Done),
             // A repeated request completes it.
             Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
@@ -79,22 +79,22 @@ impl Node {
     }
 
     /// Removes a person for the organiser.
-    pub(crate) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
-        self.leaves_seat(person, true).await?;
+    pub(crate) async fn remove_person(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
+        self.leave_seat(person, true).await?;
         if let Some(place) = self.change(|evening| evening.remove(person)).await? {
             // The person has sat down meanwhile.
-            self.vacates(place, true).await?;
+            self.vacate_seat(place, true).await?;
         }
         Ok(Reply::Done)
     }
 
     /// Removes everyone who joined at or after a moment, for the organiser.
-    pub(crate) async fn removes_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+    pub(crate) async fn remove_joined_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         let joined = evening.joined_since(since, &app_core::now())?;
         // People at a table are removed there first; all others are removed at once.
         for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
-            match self.removes(*person).await {
+            match self.remove_person(*person).await {
                 // The person was removed meanwhile.
                 Ok(_) | Err(Problem::NotFound { .. }) => {}
                 Err(problem) => return Err(problem),
@@ -112,8 +112,8 @@ impl Node {
     }
 
     /// Returns a link to watch a table. The organiser may watch any.
-    pub(crate) async fn watches(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+    pub(crate) async fn watch_link(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         match evening.may_watch(table) {
             Err(Problem::Unwatched) if who == Who::Organiser => {}
             may => may?,
@@ -122,7 +122,7 @@ impl Node {
         Ok(Reply::Way { code })
     }
 
-    async fn leaves_evening_seat(&self, person: u32, place: Place) -> Result<(), Problem> {
+    async fn clear_event_seat(&self, person: u32, place: Place) -> Result<(), Problem> {
         let leaves = |evening: &mut club_event::ClubEvent| {
             if evening.at(person) == Some(place) {
                 evening.stand_up(person)?;
@@ -133,8 +133,8 @@ impl Node {
     }
 
     /// Empties a seat and removes its devices.
-    async fn vacates(self: &Arc<Self>, Place { table, seat }: Place, removed: bool) -> Result<(), Problem> {
-        Ok(self.asks_owner(table, NodeRequest::Vacate { table, seat, removed }).await.map(|_| ())?)
+    async fn vacate_seat(self: &Arc<Self>, Place { table, seat }: Place, removed: bool) -> Result<(), Problem> {
+        Ok(self.request_from_owner(table, NodeRequest::Vacate { table, seat, removed }).await.map(|_| ())?)
     }
 }
 

@@ -19,11 +19,14 @@ const LOOK: Duration = Duration::from_secs(1);
 
 impl Node {
     /// Answers requests of the organiser.
-    pub(crate) async fn organises_tournament(self: &Arc<Self>, request: TournamentRequest) -> Result<Reply, Problem> {
+    pub(crate) async fn handle_organiser_tournament(
+        self: &Arc<Self>,
+        request: TournamentRequest,
+    ) -> Result<Reply, Problem> {
         match request {
-            TournamentRequest::SetUp { plan } => return self.sets_up(&plan).await,
-            TournamentRequest::Draw { label, round } => return self.draws(&label, round).await,
-            TournamentRequest::TakeBack => return self.takes_back().await,
+            TournamentRequest::SetUp { plan } => return self.set_up_tournament(&plan).await,
+            TournamentRequest::Draw { label, round } => return self.draw_round(&label, round).await,
+            TournamentRequest::TakeBack => return self.take_back_round().await,
             TournamentRequest::Sheet => return self.sheet().await,
             _ => {}
         }
@@ -40,7 +43,11 @@ impl Node {
     }
 
     /// Answers requests of a person who has joined: people enter or leave by themselves.
-    pub(crate) async fn plays_tournament(&self, person: u32, request: TournamentRequest) -> Result<Reply, Problem> {
+    pub(crate) async fn handle_player_tournament(
+        &self,
+        person: u32,
+        request: TournamentRequest,
+    ) -> Result<Reply, Problem> {
         let own = Player(person);
         let change = |evening: &mut ClubEvent| match request {
             TournamentRequest::Enter { player } if player == own => evening.enter(own),
@@ -50,7 +57,7 @@ impl Node {
         self.change(change).await.map(|()| Reply::Done)
     }
 
-    async fn sets_up(&self, plan: &TournamentPlan) -> Result<Reply, Problem> {
+    async fn set_up_tournament(&self, plan: &TournamentPlan) -> Result<Reply, Problem> {
         let seats = catalogue::game(&plan.game).ok_or_else(|| not_found(Resource::Game))?.seats();
         let seats = u8::try_from(*seats.start()).unwrap_or(u8::MAX)..=u8::try_from(*seats.end()).unwrap_or(u8::MAX);
         let seed = rand::random();
@@ -58,8 +65,8 @@ impl Node {
     }
 
     /// Draws the next round. Closes the tables of the last one before people get new seats.
-    async fn draws(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+    async fn draw_round(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         let is_drawn = |evening: &ClubEvent| round.is_some_and(|round| evening.is_drawn(round));
         if is_drawn(&evening) {
             return Ok(Reply::Done);
@@ -69,14 +76,14 @@ impl Node {
         self.change(draw).await.map(|()| Reply::Done)
     }
 
-    async fn takes_back(self: &Arc<Self>) -> Result<Reply, Problem> {
+    async fn take_back_round(self: &Arc<Self>) -> Result<Reply, Problem> {
         let tables = self.change(ClubEvent::take_back).await?;
         self.close_all(tables).await.map(|()| Reply::Done)
     }
 
     async fn close_all(self: &Arc<Self>, tables: Vec<u32>) -> Result<(), Problem> {
         for table in tables {
-            match self.closes(table).await {
+            match self.close_table(table).await {
                 // The organiser was faster.
                 Ok(_) | Err(Problem::NotFound { .. }) => {}
                 Err(problem) => return Err(problem),
@@ -86,24 +93,24 @@ impl Node {
     }
 
     async fn sheet(&self) -> Result<Reply, Problem> {
-        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let (_, evening) = self.read_event().await?.ok_or(Problem::NoEvening)?;
         Ok(Reply::File { name: format!("{}.csv", evening.plan().name), text: evening.sheet()? })
     }
 
     /// Opens drawn tables, and reports the results of finished games, as long as this node serves. Every node does so,
     /// because any of them may end; the operations are idempotent.
-    pub(crate) async fn runs_tournaments(self: Arc<Self>) -> Infallible {
+    pub(crate) async fn run_tournaments(self: Arc<Self>) -> Infallible {
         loop {
             sleep(LOOK).await;
-            if let Err(problem) = self.goes_on_with_tournament().await {
+            if let Err(problem) = self.advance_tournament().await {
                 tracing::warn!(%problem, "a tournament does not go on just now");
             }
         }
     }
 
-    async fn goes_on_with_tournament(self: &Arc<Self>) -> Result<(), Problem> {
-        let Some((_, evening)) = self.evening().await? else { return Ok(()) };
-        self.tell_tables(&evening);
+    async fn advance_tournament(self: &Arc<Self>) -> Result<(), Problem> {
+        let Some((_, evening)) = self.read_event().await? else { return Ok(()) };
+        self.update_tables(&evening);
         if !evening.has_tournament() {
             return Ok(());
         }
@@ -119,21 +126,22 @@ impl Node {
         // Each node begins at a random table, so that concurrent nodes rarely work on the same one.
         let (before, after) = drawn.split_at(drawn.len() - drawn.len().min(rand::random_range(0..=drawn.len())));
         for one in after.iter().chain(before) {
-            self.opens_drawn(one).await?;
+            self.open_drawn_table(one).await?;
         }
         Ok(())
     }
 
     /// Passes the event's data about tables to those that are hosted here.
-    fn tell_tables(&self, evening: &ClubEvent) {
-        for people in self.app.lobby().all() {
-            if let Some(table) = people.table() {
-                people.at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });
+    fn update_tables(&self, evening: &ClubEvent) {
+        for membership in self.app.lobby().all() {
+            if let Some(table) = membership.table() {
+                membership
+                    .at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });
             }
         }
     }
 
-    async fn opens_drawn(self: &Arc<Self>, drawn: &ToOpen) -> Result<(), Problem> {
+    async fn open_drawn_table(self: &Arc<Self>, drawn: &ToOpen) -> Result<(), Problem> {
         let open = OpenTable {
             id: drawn.id.clone(),
             label: drawn.label.clone(),
@@ -144,7 +152,7 @@ impl Node {
             waivers: vec![],
             setup: None,
         };
-        let Reply::Opened { table } = self.opens_table(None, open, &drawn.people).await? else { return Ok(()) };
+        let Reply::Opened { table } = self.open_table(None, open, &drawn.people).await? else { return Ok(()) };
         match self.change(|evening| Ok(evening.opened(drawn, table))).await? {
             true => Ok(()),
             false => self.close_all(vec![table]).await,

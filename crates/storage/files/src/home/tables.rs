@@ -35,7 +35,7 @@ impl TableStore for Home {
         inner.create(lines, card).await
     }
 
-    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
+    async fn table_of_request(&self, request: &str) -> StoreResult<Option<u32>> {
         let mut inner = self.inner().await;
         let mut tables = open(&mut inner)?.state.tables.iter();
         Ok(tables.find_map(|(id, card)| (card.made_by == request).then_some(*id)))

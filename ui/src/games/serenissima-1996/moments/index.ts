@@ -3,7 +3,7 @@
 import type { Hand } from "../../../chart/battle/hand";
 import Throw from "../../../chart/battle/Throw.svelte";
 import { ended, raised, sinks, taken } from "../../../chart/moments";
-import { counting, GLANCE, heard, moment, READ, type Moment } from "../../../table/moments";
+import { counting, GLANCE, soundOnly, moment, READ, type Moment } from "../../../table/moments";
 import Beat from "../../../table/moments/Beat.svelte";
 import Tally from "../../../table/moments/Tally.svelte";
 import type { Event, View } from "../../../wire/serenissima-1996";
@@ -119,7 +119,7 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
       case "Landed":
         return [taken(portName(teller.view.board, event.port), name(event.seat), colour(event.seat), says(event))];
       case "Sold":
-        return [heard("ducats")];
+        return [soundOnly("ducats")];
       case "GameEnded":
         return event.outcomes.some(({ wealth }) => wealth)
           ? [counting(countOf(event.outcomes, says(event), state), { keeps: true })]

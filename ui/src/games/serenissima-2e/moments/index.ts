@@ -3,7 +3,7 @@
 import type { Hand } from "../../../chart/battle/hand";
 import Throw from "../../../chart/battle/Throw.svelte";
 import { ended, sinks, taken } from "../../../chart/moments";
-import { counting, GLANCE, heard, moment, READ, type Moment } from "../../../table/moments";
+import { counting, GLANCE, soundOnly, moment, READ, type Moment } from "../../../table/moments";
 import Beat from "../../../table/moments/Beat.svelte";
 import Lot from "../../../table/moments/Lot.svelte";
 import type { TableState, ToldEntry } from "../../../wire/types";
@@ -110,7 +110,7 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
           ),
         ];
       case "Sold":
-        return event.paid + event.bonus > 0 ? [heard("ducats")] : [];
+        return event.paid + event.bonus > 0 ? [soundOnly("ducats")] : [];
       case "GameEnded":
         return scores ? [] : [ended(says)];
       default:

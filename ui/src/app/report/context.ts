@@ -15,7 +15,7 @@ export interface Person {
   colour: string;
 }
 
-export interface Told {
+export interface ReportContext {
   session: TableSession;
   game: GameUI;
   words: AccountWords;
@@ -60,20 +60,25 @@ export function percent(share: number): string {
 
 export const minutes = (seconds: number): number => Math.round(seconds / 60);
 
-export const nameOf = ({ people }: Told, seat: number): string => people[seat]?.name ?? "";
+export const nameOf = ({ people }: ReportContext, seat: number): string => people[seat]?.name ?? "";
 
 /** The names with a figure each, as a list. */
-export const named = (told: Told, all: { seat: number; amount: number }[]): string =>
+export const named = (told: ReportContext, all: { seat: number; amount: number }[]): string =>
   list(all.map(({ seat, amount }) => t("story-named", { seat: nameOf(told, seat), amount: whole(amount) })));
 
 /** When something happened: the turn, or the entry where no turns are counted. */
-export function when({ account, words }: Told, entry: number): string {
+export function when({ account, words }: ReportContext, entry: number): string {
   const turn = turnOf(account, entry);
   return turn === null ? t("story-entry", { n: entry }) : words.at(turn);
 }
 
 /** Builds the common data of a report. */
-export const toldOf = (session: TableSession, game: GameUI, words: AccountWords, account: Account): Told => ({
+export const reportContext = (
+  session: TableSession,
+  game: GameUI,
+  words: AccountWords,
+  account: Account,
+): ReportContext => ({
   session,
   game,
   words,
@@ -88,7 +93,7 @@ export const toldOf = (session: TableSession, game: GameUI, words: AccountWords,
 });
 
 /** The turns of a curve, on an axis of this width. */
-export function turnTicks({ account, over }: Told, x: (nth: number) => number, room: number): Tick[] {
+export function turnTicks({ account, over }: ReportContext, x: (nth: number) => number, room: number): Tick[] {
   const last = account.curve.length - 1;
   const all = account.curve.flatMap(({ turn }, nth) =>
     over && nth === last ? [{ x: x(nth), label: t("story-end") }] : turn > 0 ? [{ x: x(nth), label: `${turn}` }] : [],
@@ -97,7 +102,7 @@ export function turnTicks({ account, over }: Told, x: (nth: number) => number, r
 }
 
 /** Where turns ended, on an axis of this width. */
-export function ticks({ account, chain, over }: Told, x: (at: number) => number, room: number): Tick[] {
+export function ticks({ account, chain, over }: ReportContext, x: (at: number) => number, room: number): Tick[] {
   const ends = account.curve.filter(({ turn }, nth) => turn > 0 && (nth < account.curve.length - 1 || !over));
   const all = ends.map(({ entry, turn }) => ({ x: x(along(chain, entry)), label: `${turn}` }));
   return roomy(over ? [...all, { x: x(chain.length), label: t("story-end") }] : all, room);

@@ -9,7 +9,7 @@ use crate::record::HashedLine;
 use crate::{Actor, CheckedDraw, DrawProof, Flaw, Game, SeedCommitment, Table};
 
 /// Access reserved for the owner of the record: to store it, back it up, hand it over, or play it on the command line.
-pub trait OwnedTable {
+pub trait OwnerView {
     /// Returns the stored lines, header first.
     fn lines(&self) -> &[HashedLine];
     /// Returns the seed commitments in the order of the record; the last one is in force.
@@ -33,7 +33,7 @@ pub trait OwnedTable {
     fn audit(&self) -> Vec<Flaw>;
 }
 
-impl<G: Game> OwnedTable for Table<G> {
+impl<G: Game> OwnerView for Table<G> {
     fn lines(&self) -> &[HashedLine] {
         Table::lines(self)
     }
@@ -57,7 +57,7 @@ impl<G: Game> OwnedTable for Table<G> {
             .collect()
     }
     fn legal(&self, by: Actor) -> Value {
-        json(&self.may_say(Table::state(self), by))
+        json(&self.legal_commands(Table::state(self), by))
     }
     fn state(&self) -> Value {
         json(Table::state(self))

@@ -91,14 +91,14 @@ pub struct Links {
 
 impl ClubEvent {
     /// Returns the event as one page may see it, joined with the facts of its tables.
-    pub fn seen(&self, id: u32, who: Who, facts: &[Facts], links: Links) -> EveningState {
+    pub fn view(&self, id: u32, who: Who, facts: &[Facts], links: Links) -> EveningState {
         let organises = who == Who::Organiser;
         let facts: BTreeMap<u32, &Facts> = facts.iter().map(|facts| (facts.table, facts)).collect();
         let sitters = self.people.iter().filter_map(|person| Some((person.at?, person.name.as_str()))).collect();
-        let seen = |table: &Table| Some(table.seen(facts.get(&table.table)?, &sitters, organises));
+        let seen = |table: &Table| Some(table.view(facts.get(&table.table)?, &sitters, organises));
         let tables = self.tables.iter().filter_map(seen);
         let me = match who {
-            Who::Person(person) => self.person(person).ok().map(Person::seen),
+            Who::Person(person) => self.person(person).ok().map(Person::view),
             Who::Organiser | Who::Wall => None,
         };
         EveningState {
@@ -108,22 +108,22 @@ impl ClubEvent {
             ended: self.ended.clone(),
             tables: tables.collect(),
             joined: self.people.len() as u32,
-            people: if organises { self.people.iter().map(Person::seen_by_organiser).collect() } else { vec![] },
+            people: if organises { self.people.iter().map(Person::organiser_view).collect() } else { vec![] },
             me,
             join: (!matches!(who, Who::Person(_)) && self.is_running()).then_some(links.join),
             wall: organises.then_some(links.wall),
-            tournament: self.tournament_seen(),
+            tournament: self.tournament_view(),
             archive_changes: self.archive_changes(),
         }
     }
 }
 
 impl Table {
-    fn seen(&self, facts: &Facts, sitters: &Sitters<'_>, organises: bool) -> TableSeen {
+    fn view(&self, facts: &Facts, sitters: &Sitters<'_>, organises: bool) -> TableSeen {
         let devices = facts.seats_with_devices();
         let seats = (0..self.seats).map(Seat).map(|seat| {
             let sitter = sitters.get(&Place { table: self.table, seat }).copied();
-            self.seat_seen(facts, seat, sitter, devices.contains(&seat))
+            self.seat_view(facts, seat, sitter, devices.contains(&seat))
         });
         TableSeen {
             table: self.table,
@@ -148,7 +148,7 @@ impl Table {
         chair.sitter().filter(|_| is_known)
     }
 
-    fn seat_seen(&self, facts: &Facts, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
+    fn seat_view(&self, facts: &Facts, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
         let (stands, at) = (&facts.stands, seat.index());
         let free = sitter.is_none() && !has_device && !stands.progress.over;
         let name = match sitter {
@@ -169,11 +169,11 @@ impl Table {
 }
 
 impl Person {
-    fn seen(&self) -> PersonSeen {
+    fn view(&self) -> PersonSeen {
         PersonSeen { person: self.id, name: self.name.clone(), at: self.at, joined: None }
     }
 
-    fn seen_by_organiser(&self) -> PersonSeen {
-        PersonSeen { joined: (!self.joined.is_empty()).then(|| self.joined.clone()), ..self.seen() }
+    fn organiser_view(&self) -> PersonSeen {
+        PersonSeen { joined: (!self.joined.is_empty()).then(|| self.joined.clone()), ..self.view() }
     }
 }

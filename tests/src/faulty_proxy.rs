@@ -32,15 +32,15 @@ pub enum Network {
     LosesAnswer,
 }
 
-/// Whither bytes go.
+/// The direction in which bytes go.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Whither {
+enum Direction {
     There,
     Back,
 }
 
-/// Between a program and a server on this machine.
-pub struct Between {
+/// A proxy between a program and a server on this machine, whose network a test can spoil.
+pub struct FaultyProxy {
     /// Where the program finds the server by this way.
     pub port: u16,
     network: watch::Sender<Network>,
@@ -48,7 +48,7 @@ pub struct Between {
     task: JoinHandle<()>,
 }
 
-impl Between {
+impl FaultyProxy {
     /// A sound network to a port.
     pub async fn new(to: u16) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -79,7 +79,7 @@ impl Between {
     }
 }
 
-impl Drop for Between {
+impl Drop for FaultyProxy {
     fn drop(&mut self) {
         self.task.abort();
     }
@@ -91,9 +91,9 @@ async fn line(mut near: TcpStream, to: u16, network: watch::Receiver<Network>, t
     if !cut && let Ok(mut far) = TcpStream::connect(("127.0.0.1", to)).await {
         let _ = (near.set_nodelay(true), far.set_nodelay(true));
         let speaks = AtomicBool::new(false);
-        let way = |whither| Way { whither, network: network.clone(), speaks: &speaks, turns: &turns };
+        let way = |direction| Way { direction, network: network.clone(), speaks: &speaks, turns: &turns };
         let ((asks, mut hears), (answers, mut takes)) = (near.split(), far.split());
-        let (there, back) = (way(Whither::There), way(Whither::Back));
+        let (there, back) = (way(Direction::There), way(Direction::Back));
         tokio::select! {
             () = there.carries(asks, &mut takes) => {}
             () = back.carries(answers, &mut hears) => {}
@@ -110,7 +110,7 @@ async fn line(mut near: TcpStream, to: u16, network: watch::Receiver<Network>, t
 
 /// One direction of a line.
 struct Way<'a> {
-    whither: Whither,
+    direction: Direction,
     network: watch::Receiver<Network>,
     /// Whether the program spoke last.
     speaks: &'a AtomicBool,
@@ -137,10 +137,10 @@ impl Way<'_> {
                 },
             };
             self.counted();
-            match (self.on_its_way().await, self.whither) {
-                (Network::LosesAnswer, Whither::Back) | (Network::Cut, _) => return,
-                (Network::Loses { there: true, .. }, Whither::There)
-                | (Network::Loses { back: true, .. }, Whither::Back) => lost = true,
+            match (self.on_its_way().await, self.direction) {
+                (Network::LosesAnswer, Direction::Back) | (Network::Cut, _) => return,
+                (Network::Loses { there: true, .. }, Direction::There)
+                | (Network::Loses { back: true, .. }, Direction::Back) => lost = true,
                 _ if lost => {}
                 _ => {
                     if to.write_all(&bytes[..read]).await.is_err() {
@@ -152,8 +152,8 @@ impl Way<'_> {
     }
 
     fn counted(&self) {
-        let before = self.speaks.swap(self.whither == Whither::There, Ordering::SeqCst);
-        if !before && self.whither == Whither::There {
+        let before = self.speaks.swap(self.direction == Direction::There, Ordering::SeqCst);
+        if !before && self.direction == Direction::There {
             self.turns.fetch_add(1, Ordering::SeqCst);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bucintoro_tests::between::{Between, Network};
+use bucintoro_tests::faulty_proxy::{FaultyProxy, Network};
 use bucintoro_tests::lines::PATIENCE;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
@@ -12,7 +12,7 @@ use tokio::time::timeout;
 const SHORT: Duration = Duration::from_millis(200);
 
 /// A server that says everything again, and a line to it.
-async fn echoed() -> (Between, TcpStream) {
+async fn echoed() -> (FaultyProxy, TcpStream) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let port = listener.local_addr().expect("an address").port();
     tokio::spawn(async move {
@@ -23,7 +23,7 @@ async fn echoed() -> (Between, TcpStream) {
             });
         }
     });
-    let between = Between::new(port).await;
+    let between = FaultyProxy::new(port).await;
     let stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
     (between, stream)
 }

@@ -8,8 +8,8 @@ use tokio::sync::{Mutex, Notify, watch};
 
 /// The event, as this node knows it.
 #[derive(Default)]
-pub(crate) struct Tonight {
-    pub(crate) shown: watch::Sender<Arc<Shot>>,
+pub(crate) struct LiveEvent {
+    pub(crate) shown: watch::Sender<Arc<EventSnapshot>>,
     /// Notified when the event was changed here.
     pub(crate) changed: Notify,
     /// Locked during a change, so that changes of one node do not conflict.
@@ -18,7 +18,7 @@ pub(crate) struct Tonight {
 
 /// Everything that pages show, at one moment.
 #[derive(Debug, Default, PartialEq)]
-pub(crate) struct Shot {
+pub(crate) struct EventSnapshot {
     /// The event; `None` before the first one.
     pub evening: Option<ClubEvent>,
     /// The id and version of that event.
@@ -27,9 +27,9 @@ pub(crate) struct Shot {
     pub(crate) wall: Option<Box<EveningState>>,
 }
 
-impl Shot {
+impl EventSnapshot {
     /// The event as one page may see it.
-    pub fn seen(&self, who: Who) -> Seen {
+    pub fn view(&self, who: Who) -> Seen {
         let seen = |evening: Option<EveningState>| Seen { evening, nodes: vec![] };
         match who {
             Who::Organiser => self.organiser.as_ref().map_or_else(|| seen(None), |seen| (**seen).clone()),

@@ -19,29 +19,29 @@ export const EVENING = "evening";
 export const RENEWING = "evening-renewing";
 
 /** The last greeting of this device at the club. */
-export const saidToEvening = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
+export const lastEventGreeting = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
 
 /** Whether this device has joined an event, and can go back there. */
-export const cameByEvening = (): boolean => saidToEvening() !== null;
+export const hasJoinedEvent = (): boolean => lastEventGreeting() !== null;
 
 /**
  * The token by which the host recognises this device. The device generates it before it is let in, so a lost welcome
  * has no cost: it returns as the same device.
  */
-function mine(): string {
+function ownToken(): string {
   const token = localStorage.getItem(GUEST) ?? localStorage.getItem(COMER) ?? freshId();
   if (!localStorage.getItem(GUEST)) localStorage.setItem(COMER, token);
   return token;
 }
 
 /** The kind of this device, for the host's list. */
-function kind(): string {
+function deviceKind(): string {
   const known = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];
   return known.find((name) => navigator.userAgent.includes(name)) ?? "Browser";
 }
 
 /** The parameters in the address. A code may come with a name that was typed before. */
-function brought(): Record<"own" | "code" | "name" | "seat", string | null> {
+function addressParameters(): Record<"own" | "code" | "name" | "seat", string | null> {
   const fragment = new URLSearchParams(location.hash.slice(1));
   return {
     own: fragment.get("token"),
@@ -52,13 +52,13 @@ function brought(): Record<"own" | "code" | "name" | "seat", string | null> {
 }
 
 /** The scanned code, for a device that must still name its player. */
-export const scanned = (): string => brought().code ?? "";
+export const codeInAddress = (): string => addressParameters().code ?? "";
 
 /** The player of the scanned code's seat; empty for an empty seat. */
-export const seatNamed = (): string => brought().seat ?? "";
+export const seatNameInAddress = (): string => addressParameters().seat ?? "";
 
 /** The code in a scanned link, to a table or to an event; other text is returned unchanged. */
-export function codeIn(link: string): string {
+export function codeOfLink(link: string): string {
   const fragment = new URLSearchParams(link.split("#")[1]);
   return fragment.get("code") ?? fragment.get("evening") ?? link.slice(0, LONGEST);
 }
@@ -69,66 +69,67 @@ const LONGEST = 12;
 const NAME = "name";
 
 /** The name of this device's player. */
-export const named = (): string => localStorage.getItem(NAME) ?? "";
+export const playerName = (): string => localStorage.getItem(NAME) ?? "";
 
 /** Stores it. */
-export const call = (name: string): void => localStorage.setItem(NAME, name);
+export const setPlayerName = (name: string): void => localStorage.setItem(NAME, name);
 
 /** A forwarded address, for a device that has named its player. */
-export const withName = (url: string): string => `${url}&name=${encodeURIComponent(named())}`;
+export const withPlayerName = (url: string): string => `${url}&name=${encodeURIComponent(playerName())}`;
 
 /** Parameters that an address can have. */
 const BRINGS = ["token", "code", "evening", "wall"];
 
 /** Reloads the page when its address changes, because a new fragment in an open page does not. */
-export function onBrought(): void {
+export function reloadOnNewAddress(): void {
   const fragment = new URLSearchParams(location.hash.slice(1));
   if (BRINGS.some((key) => fragment.has(key))) location.reload();
 }
 
 /** The greeting: from the address, whose parameters are then removed, or the stored one; a new device knocks. */
-export function shown(): Greeting {
-  const { own, code, name } = brought();
+export function initialGreeting(): Greeting {
+  const { own, code, name } = addressParameters();
   if (code && name === null) return { greeting: "knock" };
-  if (code) return typed(code, name ?? "");
+  if (code) return greetingWithCode(code, name ?? "");
   if (own) history.replaceState(null, "", location.pathname);
   const token = own ?? localStorage.getItem(HOST) ?? localStorage.getItem(GUEST);
   return token ? { greeting: "token", token } : { greeting: "knock" };
 }
 
 /** A code that was scanned or typed. */
-export function typed(code: string, name: string): Greeting {
+export function greetingWithCode(code: string, name: string): Greeting {
   history.replaceState(null, "", location.pathname);
-  if (name) call(name);
-  return { greeting: "code", code, name: name || kind(), token: mine() };
+  if (name) setPlayerName(name);
+  return { greeting: "code", code, name: name || deviceKind(), token: ownToken() };
 }
 
 /** Opens a table with its code, by this name; `token`: as the device with this token. */
-export function goTo(code: string, name: string, token: string | undefined): void {
+export function openTable(code: string, name: string, token: string | undefined): void {
   if (token) {
-    forget();
+    forgetCredentials();
     localStorage.setItem(COMER, token);
   }
   location.assign(`/#code=${encodeURIComponent(code)}&name=${encodeURIComponent(name)}`);
 }
 
 /** The greeting from a pasted address of the host's program, or from its token; null if it is neither. */
-export function pasted(address: string): Greeting | null {
-  const token = tokenIn(address);
+export function greetingFromAddress(address: string): Greeting | null {
+  const token = tokenOfAddress(address);
   return token ? { greeting: "token", token } : null;
 }
 
 /** The token at the end of an address, or alone. */
-export const tokenIn = (address: string): string | undefined => /(?:^|#token=)([0-9a-f]{32})\s*$/.exec(address)?.[1];
+export const tokenOfAddress = (address: string): string | undefined =>
+  /(?:^|#token=)([0-9a-f]{32})\s*$/.exec(address)?.[1];
 
 /** A device without a code asks to be let in. */
-export function asked(name: string): Greeting {
-  call(name);
-  return { greeting: "ask", name, token: mine() };
+export function greetingToAsk(name: string): Greeting {
+  setPlayerName(name);
+  return { greeting: "ask", name, token: ownToken() };
 }
 
 /** Stores the credentials from the welcome, or those of the guest's greeting. */
-export function keep({ token: given, guest }: Welcome, greeting: Greeting): Greeting {
+export function storeCredentials({ token: given, guest }: Welcome, greeting: Greeting): Greeting {
   const token = given ?? ("token" in greeting ? greeting.token : undefined);
   if (!token) return greeting;
   localStorage.setItem(guest ? GUEST : HOST, token);
@@ -137,7 +138,7 @@ export function keep({ token: given, guest }: Welcome, greeting: Greeting): Gree
 }
 
 /** Deletes the guest's credentials. */
-export function forget(): void {
+export function forgetCredentials(): void {
   localStorage.removeItem(GUEST);
   localStorage.removeItem(COMER);
 }

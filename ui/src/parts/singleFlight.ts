@@ -1,5 +1,7 @@
 /** Ignores calls while one is running, because a second tap means the same. */
-export function once<Given extends unknown[]>(work: (...given: Given) => Promise<unknown>): (...given: Given) => void {
+export function singleFlight<Given extends unknown[]>(
+  work: (...given: Given) => Promise<unknown>,
+): (...given: Given) => void {
   let busy = false;
   return (...given) => {
     if (busy) return;

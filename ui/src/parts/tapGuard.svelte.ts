@@ -3,7 +3,7 @@
 const MOMENT = 300;
 
 /** Ignores touches for a moment after each change of the scene; null disables it. */
-export function deafTo(scene: () => string | null): { readonly now: boolean } {
+export function tapGuard(scene: () => string | null): { readonly now: boolean } {
   let now = $state(false);
   $effect(() => {
     if (scene() === null) return;

@@ -16,7 +16,7 @@ const MOST: u64 = 512 * 1024;
 /// A file or link to open, as the screen sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum GivenThing {
+pub enum OpenRequest {
     /// A file.
     File {
         /// Id for reading the file.
@@ -32,68 +32,68 @@ pub enum GivenThing {
 }
 
 /// Receiver of files and links to open. Returns false when it is gone.
-type Hearer = Box<dyn Fn(GivenThing) -> bool + Send>;
+type Listener = Box<dyn Fn(OpenRequest) -> bool + Send>;
 
 /// Files and links to open, in order of arrival.
 #[derive(Default)]
-pub struct Given {
-    things: Mutex<Things>,
+pub struct OpenRequests {
+    queue: Mutex<Queue>,
 }
 
-enum Thing {
+enum Source {
     File(PathBuf),
     Link(String),
 }
 
 #[derive(Default)]
-struct Things {
-    all: Vec<Thing>,
+struct Queue {
+    all: Vec<Source>,
     /// Number of delivered entries.
-    told: usize,
-    hearer: Option<Hearer>,
+    delivered: usize,
+    listener: Option<Listener>,
 }
 
-impl Things {
-    fn add(&mut self, thing: Thing) {
-        self.all.push(thing);
-        self.tell();
+impl Queue {
+    fn add(&mut self, source: Source) {
+        self.all.push(source);
+        self.deliver();
     }
 
-    fn tell(&mut self) {
-        let Some(hearer) = &self.hearer else { return };
-        while let Some(thing) = self.all.get(self.told) {
-            let told = match thing {
-                Thing::File(path) => {
+    fn deliver(&mut self) {
+        let Some(listener) = &self.listener else { return };
+        while let Some(source) = self.all.get(self.delivered) {
+            let told = match source {
+                Source::File(path) => {
                     let size = std::fs::metadata(path).map_or(0, |data| data.len());
-                    GivenThing::File { file: self.told, size }
+                    OpenRequest::File { file: self.delivered, size }
                 }
-                Thing::Link(link) => GivenThing::Link { link: link.clone() },
+                Source::Link(link) => OpenRequest::Link { link: link.clone() },
             };
-            if !hearer(told) {
-                self.hearer = None;
+            if !listener(told) {
+                self.listener = None;
                 return;
             }
-            self.told += 1;
+            self.delivered += 1;
         }
     }
 }
 
-impl Given {
+impl OpenRequests {
     /// Adds a file to open. It is delivered to the listener, or waits for one.
-    pub fn give(&self, path: PathBuf) {
-        self.things().add(Thing::File(path));
+    pub fn add_file(&self, path: PathBuf) {
+        self.queue().add(Source::File(path));
     }
 
     /// Adds a link to follow. It is delivered to the listener, or waits for one.
-    pub fn give_link(&self, link: &str) {
-        self.things().add(Thing::Link(link.to_owned()));
+    pub fn add_link(&self, link: &str) {
+        self.queue().add(Source::Link(link.to_owned()));
     }
 
     /// Replaces the listener, and delivers the waiting entries to it.
-    pub fn listen(&self, hearer: impl Fn(GivenThing) -> bool + Send + 'static) {
-        let mut things = self.things();
-        things.hearer = Some(Box::new(hearer));
-        things.tell();
+    pub fn listen(&self, listener: impl Fn(OpenRequest) -> bool + Send + 'static) {
+        let mut queue = self.queue();
+        queue.listener = Some(Box::new(listener));
+        queue.deliver();
     }
 
     /// Reads a file from one byte up to another, at most half a megabyte and at most to its end.
@@ -101,8 +101,8 @@ impl Given {
     /// # Errors
     /// [`Problem::NotFound`] if no such file was given; [`Problem::Unreadable`] if it cannot be read.
     pub async fn read(&self, file: usize, from: u64, to: u64) -> Result<Vec<u8>, Problem> {
-        let path = match self.things().all.get(file) {
-            Some(Thing::File(path)) => path.clone(),
+        let path = match self.queue().all.get(file) {
+            Some(Source::File(path)) => path.clone(),
             _ => return Err(Problem::NotFound { what: Resource::File }),
         };
         let most = to.saturating_sub(from).min(MOST);
@@ -110,8 +110,8 @@ impl Given {
         part(&path, from, most).await.map_err(unreadable)
     }
 
-    fn things(&self) -> MutexGuard<'_, Things> {
-        self.things.lock().unwrap_or_else(PoisonError::into_inner)
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -135,11 +135,11 @@ mod tests {
 
     use super::*;
 
-    fn hearing(given: &Given) -> Arc<Mutex<Vec<GivenThing>>> {
+    fn collect_requests(given: &OpenRequests) -> Arc<Mutex<Vec<OpenRequest>>> {
         let heard = Arc::new(Mutex::new(Vec::new()));
         let into = heard.clone();
-        given.listen(move |thing| {
-            into.lock().expect("heard").push(thing);
+        given.listen(move |source| {
+            into.lock().expect("heard").push(source);
             true
         });
         heard
@@ -149,16 +149,16 @@ mod tests {
     async fn what_was_given_before_anybody_listens_waits_and_is_told_once() {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("one.bucintoro"), "0123456789").expect("written");
-        let given = Given::default();
-        given.give(folder.path().join("one.bucintoro"));
-        let heard = hearing(&given);
-        assert_eq!(*heard.lock().expect("heard"), [GivenThing::File { file: 0, size: 10 }]);
-        given.give(folder.path().join("gone.bucintoro"));
-        assert_eq!(heard.lock().expect("heard").last(), Some(&GivenThing::File { file: 1, size: 0 }));
-        given.give_link("192.168.1.20:47200/#code=ABCD");
+        let given = OpenRequests::default();
+        given.add_file(folder.path().join("one.bucintoro"));
+        let heard = collect_requests(&given);
+        assert_eq!(*heard.lock().expect("heard"), [OpenRequest::File { file: 0, size: 10 }]);
+        given.add_file(folder.path().join("gone.bucintoro"));
+        assert_eq!(heard.lock().expect("heard").last(), Some(&OpenRequest::File { file: 1, size: 0 }));
+        given.add_link("192.168.1.20:47200/#code=ABCD");
         let link = "192.168.1.20:47200/#code=ABCD".to_owned();
-        assert_eq!(heard.lock().expect("heard").last(), Some(&GivenThing::Link { link }));
-        let later = hearing(&given);
+        assert_eq!(heard.lock().expect("heard").last(), Some(&OpenRequest::Link { link }));
+        let later = collect_requests(&given);
         assert!(later.lock().expect("heard").is_empty());
         assert_eq!(given.read(0, 2, 5).await.expect("read"), b"234");
         assert_eq!(given.read(0, 8, 20).await.expect("read"), b"89");
@@ -167,19 +167,19 @@ mod tests {
 
     #[tokio::test]
     async fn a_page_that_is_gone_leaves_the_file_to_the_next() {
-        let given = Given::default();
+        let given = OpenRequests::default();
         given.listen(|_| false);
-        given.give(PathBuf::from("one.bucintoro"));
-        assert_eq!(hearing(&given).lock().expect("heard").len(), 1);
+        given.add_file(PathBuf::from("one.bucintoro"));
+        assert_eq!(collect_requests(&given).lock().expect("heard").len(), 1);
     }
 
     #[tokio::test]
     async fn only_files_that_were_given_are_read_and_why_one_cannot_be_is_told() {
         let folder = tempfile::tempdir().expect("a folder");
-        let given = Given::default();
+        let given = OpenRequests::default();
         assert!(matches!(given.read(0, 0, 1).await, Err(Problem::NotFound { .. })));
-        given.give(folder.path().join("gone.bucintoro"));
-        given.give(folder.path().to_owned());
+        given.add_file(folder.path().join("gone.bucintoro"));
+        given.add_file(folder.path().to_owned());
         for file in [0, 1] {
             let told = given.read(file, 0, 1).await;
             assert!(

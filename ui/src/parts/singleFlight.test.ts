@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { once } from "./once";
+import { singleFlight } from "./singleFlight";
 
 it("does not begin again what is under way, and begins again what is done or failed", async () => {
   const begun: [number, (ends: Promise<void>) => void][] = [];
-  const tap = once((nth: number) => new Promise<void>((end) => begun.push([nth, end])).catch(() => undefined));
+  const tap = singleFlight((nth: number) => new Promise<void>((end) => begun.push([nth, end])).catch(() => undefined));
   const turn = () => new Promise((wake) => setTimeout(wake));
   tap(1);
   tap(2);

@@ -33,7 +33,7 @@ let last = Promise.resolve();
  * their last value. The native window and an offline replay contain everything, and the web app caches everything from
  * its first visit on.
  */
-export function ahead(language: string, game = playing, kinds = opening): void {
+export function prefetch(language: string, game = playing, kinds = opening): void {
   playing = game;
   opening = kinds;
   const wanted = `${game} ${language} ${kinds.join()}`;
@@ -72,7 +72,7 @@ async function loaded(file: string): Promise<Response> {
  * Reloads the page if a file failed to load and the host can be reached again. The returned function receives the
  * connection state. Before a reload, `keep` stores the open page.
  */
-export function missing(keep: () => void): (reachable: boolean) => void {
+export function reloadWhenFileMissing(keep: () => void): (reachable: boolean) => void {
   let isReachable = true;
   let isMissing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

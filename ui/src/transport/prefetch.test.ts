@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { missing } from "./ahead";
+import { reloadWhenFileMissing } from "./prefetch";
 
 const reload = vi.fn();
 /** Whether the host answers. */
@@ -30,14 +30,14 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test("a page that misses a file is stored and reloaded while its host answers", async () => {
   const keep = vi.fn();
-  missing(keep);
+  reloadWhenFileMissing(keep);
   fails();
   await settled();
   expect([keep.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
 test("a page is not reloaded while its host is away, also before the broken connection is noticed", async () => {
-  const reached = missing(() => undefined);
+  const reached = reloadWhenFileMissing(() => undefined);
   answers = false;
   fails();
   await settled();
@@ -52,7 +52,7 @@ test("a page is not reloaded while its host is away, also before the broken conn
 });
 
 test("a page whose host did not answer tries again later", async () => {
-  missing(() => undefined);
+  reloadWhenFileMissing(() => undefined);
   answers = false;
   fails();
   await settled();

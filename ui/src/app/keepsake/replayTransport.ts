@@ -5,7 +5,7 @@ import { Failed, type Transport } from "../../transport";
 import type { Reply, Request } from "../../wire/types";
 import type { Story } from "./story";
 
-export function told({ state, entries, patches, account }: Story): Transport {
+export function replayTransport({ state, entries, patches, account }: Story): Transport {
   const views: Record<number, unknown> = {};
   let view: unknown = null;
   entries.forEach((entry, nth) => (views[entry] = view = patched(view, patches[nth] ?? [])));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Failed, type Source } from "./contract";
-import { backup, parcelOf, partOf, takeIn } from "./parcels";
+import { exportBackup, newTransfer, readPart, importFile } from "./fileTransfer";
 import type { Reply, Request } from "../wire/types";
 
 /** A host that stores received parts, and loses all of them on a restart. */
@@ -40,7 +40,7 @@ const long = "Dogaressa – “Bucintòro” 🚢 ".repeat(30_000);
 test("parts cut no character and are the file together", async () => {
   const whole = file(long);
   const texts = await Promise.all(
-    Array.from({ length: Math.ceil(whole.size / (256 * 1024)) }, (_, part) => partOf(whole, part)),
+    Array.from({ length: Math.ceil(whole.size / (256 * 1024)) }, (_, part) => readPart(whole, part)),
   );
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.join("")).toBe(long);
@@ -49,7 +49,7 @@ test("parts cut no character and are the file together", async () => {
 test("a file is sent, taken in, and asked after until it is done, under one id", async () => {
   const host = new Host();
   const told: [number, number][] = [];
-  const reply = await takeIn(host.ask, parcelOf(file(long)), {}, (done, of) => told.push([done, of]));
+  const reply = await importFile(host.ask, newTransfer(file(long)), {}, (done, of) => told.push([done, of]));
   expect(reply.type).toBe("restored");
   expect(host.kept.join("")).toBe(long);
   const ids = host.asked.flatMap((request) => (request.type === "take_in" ? [request.id] : []));
@@ -62,16 +62,16 @@ test("a file is sent, taken in, and asked after until it is done, under one id",
 test("a host that was started anew is sent all of it again, and one that never stays is given up", async () => {
   const host = new Host();
   host.restarts = 2;
-  await takeIn(host.ask, parcelOf(file(long)), {}, () => undefined);
+  await importFile(host.ask, newTransfer(file(long)), {}, () => undefined);
   expect(host.kept.join("")).toBe(long);
   const never = new Host();
   never.restarts = 1_000;
-  await expect(takeIn(never.ask, parcelOf(file(long)), {}, () => undefined)).rejects.toThrow(Failed);
+  await expect(importFile(never.ask, newTransfer(file(long)), {}, () => undefined)).rejects.toThrow(Failed);
 });
 
 test("a backup is fetched part by part", async () => {
   const host = new Host();
-  const made = await backup(host.ask, () => undefined);
+  const made = await exportBackup(host.ask, () => undefined);
   expect(made.name).toBe("all.json");
   expect(made.file.size).toBe(7);
 });

@@ -8,10 +8,10 @@ import { freshId } from "../ids";
 type Ask = (request: Request) => Promise<Reply>;
 
 /** Progress callback; `of` is 0 while unknown. */
-export type Told = (done: number, of: number) => void;
+export type ReportProgress = (done: number, of: number) => void;
 
 /** A file in transfer. */
-export interface Parcel {
+export interface FileTransfer {
   id: string;
   file: Source;
   /** Bytes of one part. */
@@ -24,10 +24,10 @@ const SMALL_PART = 24 * 1024;
 /** How often a file is sent again to a host that has lost it. */
 const MOST_TIMES = 3;
 
-const partsOf = ({ file, part }: Parcel) => Math.max(1, Math.ceil(file.size / part));
+const countParts = ({ file, part }: FileTransfer) => Math.max(1, Math.ceil(file.size / part));
 
 /** The text of one part. A character across its end belongs to it whole. */
-export async function partOf(file: Source, part: number, size = PART): Promise<string> {
+export async function readPart(file: Source, part: number, size = PART): Promise<string> {
   const from = part * size;
   const bytes = new Uint8Array(await file.slice(from, from + size + 3).arrayBuffer());
   const inside = (at: number) => ((bytes[at] ?? 0) & 0xc0) === 0x80;
@@ -39,13 +39,13 @@ export async function partOf(file: Source, part: number, size = PART): Promise<s
 }
 
 /** Sends the missing parts of a file, from a part on. */
-async function send(ask: Ask, parcel: Parcel, from: number, told: Told): Promise<void> {
-  const parts = partsOf(parcel);
+async function send(ask: Ask, parcel: FileTransfer, from: number, report: ReportProgress): Promise<void> {
+  const parts = countParts(parcel);
   let part = from;
   let times = 0;
   while (part < parts) {
-    told(part, parts);
-    const text = await partOf(parcel.file, part, parcel.part).catch((error: Error) => {
+    report(part, parts);
+    const text = await readPart(parcel.file, part, parcel.part).catch((error: Error) => {
       throw error instanceof Failed ? error : new Failed({ problem: "unreadable", detail: error.message });
     });
     const reply = await ask({ type: "send", parcel: parcel.id, part, text });
@@ -57,19 +57,23 @@ async function send(ask: Ask, parcel: Parcel, from: number, told: Told): Promise
 }
 
 /** Polls until the work is done. */
-async function finished(ask: Ask, request: Request, told: Told): Promise<Reply> {
+async function waitUntilDone(ask: Ask, request: Request, report: ReportProgress): Promise<Reply> {
   for (;;) {
     const reply = await ask(request);
     if (reply.type !== "working") return reply;
-    told(reply.done, reply.of);
+    report(reply.done, reply.of);
   }
 }
 
 /** A file to import, from the host's own screen or from another device. */
-export const parcelOf = (file: Source, own = true): Parcel => ({ id: freshId(), file, part: own ? PART : SMALL_PART });
+export const newTransfer = (file: Source, own = true): FileTransfer => ({
+  id: freshId(),
+  file,
+  part: own ? PART : SMALL_PART,
+});
 
 /** Import options. */
-export interface Taking {
+export interface ImportOptions {
   /** Imports a record up to its first fault. */
   soundPart?: boolean;
   /** The backup is the host's own: its devices are let in. */
@@ -79,13 +83,13 @@ export interface Taking {
 }
 
 /** Imports a file: a record or a backup. */
-export async function takeIn(
+export async function importFile(
   ask: Ask,
-  parcel: Parcel,
-  { soundPart = false, own = false, copy = false }: Taking,
-  told: Told,
+  parcel: FileTransfer,
+  { soundPart = false, own = false, copy = false }: ImportOptions,
+  report: ReportProgress,
 ): Promise<Reply> {
-  const parts = partsOf(parcel);
+  const parts = countParts(parcel);
   const request: Request = {
     type: "take_in",
     id: freshId(),
@@ -98,8 +102,8 @@ export async function takeIn(
   };
   let from = 0;
   for (let times = 0; times <= MOST_TIMES; times += 1) {
-    await send(ask, parcel, from, told);
-    const reply = await finished(ask, request, told);
+    await send(ask, parcel, from, report);
+    const reply = await waitUntilDone(ask, request, report);
     if (reply.type !== "next") return reply;
     from = reply.part;
   }
@@ -107,12 +111,12 @@ export async function takeIn(
 }
 
 /** Exports a file, with its suggested name. */
-async function made(ask: Ask, request: Request, told: Told): Promise<{ name: string; file: Blob }> {
-  const made = await finished(ask, request, told);
+async function exportFile(ask: Ask, request: Request, report: ReportProgress): Promise<{ name: string; file: Blob }> {
+  const made = await waitUntilDone(ask, request, report);
   if (made.type !== "parcel") throw new Error(made.type);
   const texts: Blob[] = [];
   for (let part = 0; part < made.parts; part += 1) {
-    told(part, made.parts);
+    report(part, made.parts);
     const reply = await ask({ type: "fetch", parcel: made.parcel, part });
     if (reply.type !== "part") throw new Error(reply.type);
     texts.push(new Blob([reply.text]));
@@ -121,23 +125,28 @@ async function made(ask: Ask, request: Request, told: Told): Promise<{ name: str
 }
 
 /** A backup of everything. */
-export const backup = (ask: Ask, told: Told): Promise<{ name: string; file: Blob }> =>
-  made(ask, { type: "backup", id: freshId() }, told);
+export const exportBackup = (ask: Ask, report: ReportProgress): Promise<{ name: string; file: Blob }> =>
+  exportFile(ask, { type: "backup", id: freshId() }, report);
 
 /** The names of games in an export and their BoardGameGeek numbers, by id. */
 export type Named = Record<string, { name: string; bgg: number | null }>;
 
 /** The offset of the local time from UTC, in minutes east. */
-export const zone = (): number => -new Date().getTimezoneOffset();
+export const utcOffset = (): number => -new Date().getTimezoneOffset();
 
 /** The plays of all tables, for another program. */
-export const plays = (ask: Ask, format: PlaysFormat, games: Named, told: Told): Promise<{ name: string; file: Blob }> =>
-  made(ask, { type: "plays", id: freshId(), format, games, zone: zone() }, told);
+export const exportPlays = (
+  ask: Ask,
+  format: PlaysFormat,
+  games: Named,
+  report: ReportProgress,
+): Promise<{ name: string; file: Blob }> =>
+  exportFile(ask, { type: "plays", id: freshId(), format, games, zone: utcOffset() }, report);
 
 /** Imports the missing tables from a daily backup. */
-export const restoreDaily = (ask: Ask, name: string, told: Told): Promise<Reply> =>
-  finished(ask, { type: "restore_daily", id: freshId(), name }, told);
+export const restoreDaily = (ask: Ask, name: string, report: ReportProgress): Promise<Reply> =>
+  waitUntilDone(ask, { type: "restore_daily", id: freshId(), name }, report);
 
 /** Sets the folder of daily backups, or none; the first is made at once. */
-export const keepDaily = (ask: Ask, folder: string | null): Promise<Reply> =>
-  finished(ask, { type: "keep_daily_backups", id: freshId(), folder }, () => undefined);
+export const setBackupFolder = (ask: Ask, folder: string | null): Promise<Reply> =>
+  waitUntilDone(ask, { type: "keep_daily_backups", id: freshId(), folder }, () => undefined);
