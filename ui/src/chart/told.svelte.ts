@@ -6,6 +6,15 @@ import type { TableSession } from "../table/session.svelte";
 export type Thing =
   { what: "place"; zone: string } | { what: "galley"; galley: number } | { what: "seat"; seat: number };
 
+/** Properties of a card. */
+export interface CardProps<View> {
+  session: TableSession;
+  view: View;
+  thing: Thing;
+  at: Spot;
+  onclose: () => void;
+}
+
 export const told: { now: (Thing & { at: Spot; moment: number | null }) | null } = $state({ now: null });
 
 /** The head for which a card is valid: it closes as the head moves. Null for an earlier entry. */
