@@ -15,8 +15,8 @@ export function shown(): Plugin {
     transform(code, id) {
       if (!id.endsWith(".svelte") || !id.startsWith(SOURCE)) return null;
       const call = `\n(globalThis as any).shown?.add(${JSON.stringify(nameOf(id))});\n`;
-      // A type in `generics` can hold a `>`.
-      const instance = /<script lang="ts"(?! module).*>\n/;
+      // A type in `generics` can hold a `>`, and a long tag has several lines.
+      const instance = /<script\s+lang="ts"(?! module)[^]*?>\n/;
       if (instance.test(code)) return code.replace(instance, (tag) => `${tag}${call}`);
       return `<script lang="ts">${call}</script>\n${code}`;
     },
