@@ -230,7 +230,7 @@ fn used(game: &dyn AnyGame, table: &mut dyn AnyTable) {
 }
 
 /// Changed records of each game.
-const CASES: u64 = 150;
+const CASES: u64 = 60;
 
 /// Random cases of one game.
 fn resealed_records_never_panic(game: &dyn AnyGame) {

@@ -17,7 +17,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// How often the power goes.
-const KILLS: u64 = 400;
+const KILLS: u64 = 150;
 
 async fn home(files: &Torn) -> Home {
     Home::open(Arc::new(files.clone())).await.expect("it opens")

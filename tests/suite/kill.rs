@@ -13,7 +13,7 @@ use bucintoro_tests::lines::PATIENCE;
 use rand::RngExt;
 
 /// How often the process is killed.
-const KILLS: u64 = 200;
+const KILLS: u64 = 80;
 
 /// The player is built as a binary of this package, beside the test's own folder.
 fn player() -> std::path::PathBuf {
