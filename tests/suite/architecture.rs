@@ -226,6 +226,34 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
     sources
 }
 
+/// The names in the first column of the first table of a manual.
+fn names_in_table(page: &str) -> BTreeSet<String> {
+    let text = std::fs::read_to_string(root().join("docs/develop").join(page)).expect("a manual");
+    let rows = text.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
+    let cells = rows.filter_map(|row| row.split('|').nth(1));
+    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
+}
+
+/// Dependencies of each kind: of the programs, of tests and of build scripts.
+#[test]
+fn each_dependency_has_its_line_in_the_manual() {
+    let metadata = metadata();
+    let packages = metadata["packages"].as_array().expect("packages");
+    let crates = packages.iter().flat_map(|package| package["dependencies"].as_array().expect("dependencies"));
+    let crates = crates.filter(|to| to["path"].is_null()).filter_map(|to| to["name"].as_str()).map(str::to_owned);
+    assert_eq!(crates.collect::<BTreeSet<_>>(), names_in_table("dependencies.md"));
+
+    let mut npm = BTreeSet::new();
+    for folder in ["ui", "tests/journeys"] {
+        let text = std::fs::read_to_string(root().join(folder).join("package.json")).expect("a package");
+        let package: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let kinds = ["dependencies", "devDependencies"].into_iter().filter_map(|kind| package[kind].as_object());
+        npm.extend(kinds.flat_map(|kind| kind.keys()).filter(|name| !name.starts_with("@types/")).cloned());
+    }
+    let listed = names_in_table("dependencies-screen.md").into_iter().filter(|name| !name.starts_with("@types/"));
+    assert_eq!(npm, listed.collect());
+}
+
 /// The features with which what runs of a package reads and writes JSON.
 fn json_features(package: &str) -> String {
     let out = Command::new(env!("CARGO"))

@@ -311,14 +311,18 @@ test(
     await page.clock.install();
     const tablet = await LibertaliaPage.open(page, host.url);
 
-    await tablet.correct.click();
-    const sheet = tablet.sheet(t("word-correct"));
-    await sheet.getByText(words("setup-options"), { exact: true }).click();
-    const time = sheet.getByRole("button", { name: "0:30", exact: true });
-    await tablet.enter(() => time.click());
-    await expect(time).toHaveAttribute("aria-pressed", "true");
-    await page.keyboard.press("Escape");
-    await expect(sheet).toHaveCount(0);
+    /** Sets the time in the corrections. */
+    const setTime = async (name: string) => {
+      await tablet.correct.click();
+      const sheet = tablet.sheet(t("word-correct"));
+      await sheet.getByText(words("setup-options"), { exact: true }).click();
+      const time = sheet.getByRole("button", { name, exact: true });
+      await tablet.enter(() => time.click());
+      await expect(time).toHaveAttribute("aria-pressed", "true");
+      await page.keyboard.press("Escape");
+      await expect(sheet).toHaveCount(0);
+    };
+    await setTime("0:30");
     await expect(page.getByRole("timer")).toBeVisible();
     await expect(late.page.getByRole("timer")).toBeVisible();
 
@@ -329,6 +333,12 @@ test(
     const since = (await api.state(game)).told.filter(({ n }) => n >= length);
     expect((since[0]?.events[0] as Event).event).toBe("TimeUp");
     expect(since.some(({ by, drawn }) => by === "chance" && drawn)).toBe(true);
+
+    await test.step("the time is switched off again", async () => {
+      await setTime(words("setup-countdown-none"));
+      const { view } = await stateOf(api, game);
+      expect(view.options.countdown).toBeNull();
+    });
   },
 );
 

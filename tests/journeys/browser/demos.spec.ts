@@ -8,7 +8,9 @@ import { DemoPage, demoOf } from "../pages/demo";
 import { HomePage } from "../pages/home";
 import { TableMenu } from "../pages/menu";
 import { type Api, freshId } from "../support/api";
+import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
+import { expectWhole } from "../support/layout";
 import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { ROOT } from "../support/processes";
 import { type Language, t, texts } from "../support/t";
@@ -67,6 +69,10 @@ for (const [game, first, second, half] of DEMOS) {
     async ({ host, newDevice }) => {
       const page = await newDevice({ locale: first });
       const demo = await takeUp(page, host.url, game, first);
+      await demo.expectStep(1);
+      // In larger letters the card may cover controls that its step does not need.
+      await expectWhole(page, "the card of a demo", [1]);
+      await expectAccessible(page, "the card of a demo");
       await demo.lead(1, halfOf(game));
       await demo.leave();
       await expect(new HomePage(page).latest).toContainText(`${halfOf(game)}/${stepsOf(game)}`);

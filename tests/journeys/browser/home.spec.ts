@@ -169,6 +169,10 @@ test("of many games the finished ones are filed away, and each is found", IN_LON
     await expect(found).toContainText("Fabio");
     await expect(found).toContainText(t("game-libertalia"));
   }
+  await home.search.fill(t("game-serenissima-1996"));
+  await expect(found).toHaveCount(1);
+  await expect(home.filed.getByTestId("game-card")).toBeVisible();
+  await expect(found).toContainText(t("game-serenissima-1996"));
   await home.search.fill("xyzzy");
   await expect(tablet.getByText(t("home-none"))).toBeVisible();
 });

@@ -10,7 +10,9 @@ import { OwnPage } from "../pages/join";
 import { TablePage } from "../pages/table";
 import { TwilightPage } from "../pages/twilight";
 import { Api, freshId, portOf } from "../support/api";
+import { expectAccessible } from "../support/axe";
 import { expect, join, NAMES, PHONE, test as base } from "../support/fixtures";
+import { expectWhole } from "../support/layout";
 import { IN_LONG_RUN } from "../support/long";
 import type { Host } from "../support/processes";
 import { like, t, texts } from "../support/t";
@@ -331,6 +333,8 @@ test(
     await says(20);
     await set(0.15);
     await says(15);
+    await expectWhole(page, "a low battery");
+    await expectAccessible(page, "a low battery");
     await note.getByRole("button", { name: t("app-close"), exact: true }).click();
     await set(0.11);
     await expect(note).toHaveCount(0);

@@ -8,6 +8,7 @@ import { TablePage } from "../pages/table";
 import { type Api, beginning, record } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
 import { expectAccessible } from "../support/axe";
+import { expectWhole } from "../support/layout";
 import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { t, texts } from "../support/t";
 
@@ -158,9 +159,13 @@ test(
     expect(await api.state(game)).toMatchObject({ progress: { over: false }, waits: true });
     const note = table.page.getByRole("status").filter({ hasText: t("seats-waits", { name }) });
     await expect(note).toContainText(texts("twilight")("leaving"));
+    await expectWhole(table.page, "a note of an empty seat");
+    await expectAccessible(table.page, "a note of an empty seat");
     await table.enter(() => table.button(t("seats-go-on")).click());
     await expect(table.page.getByRole("status").filter({ hasText: t("seats-over", { names: name }) })).toBeVisible();
     expect(await api.state(game)).toMatchObject({ progress: { over: true } });
+    await expectWhole(table.page, "a note of giving up");
+    await expectAccessible(table.page, "a note of giving up");
     await table.enter(() => table.undo.click());
     await table.enter(() => table.button(t("seats-sits")).click());
     expect(await api.state(game)).toMatchObject({ progress: { over: false } });

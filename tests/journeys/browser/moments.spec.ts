@@ -9,6 +9,7 @@ import { ReplayPage } from "../pages/replay";
 import { Serenissima } from "../pages/serenissima";
 import { TablePage } from "../pages/table";
 import { beginning, record } from "../support/api";
+import { expectAccessible } from "../support/axe";
 import { type DeviceOptions, expect, test as base } from "../support/fixtures";
 import { IN_LONG_RUN } from "../support/long";
 import { t, texts } from "../support/t";
@@ -185,6 +186,12 @@ test("a port is captured; a touch on the moment ends it", async ({ stage }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await say(CAPTURE);
   await moments.expectShown(s("moment-taken", { port: "Modon" }), "Dario");
+  let isChecked = false;
+  await Promise.all([
+    expectAccessible(page, "a moment").finally(() => (isChecked = true)),
+    // axe needs a few milliseconds of the clock, which stands still.
+    expect.poll(() => page.clock.runFor(1).then(() => isChecked), { intervals: [100], timeout: 30_000 }).toBe(true),
+  ]);
   const length = await table.length();
   await moments.now.getByText(s("moment-taken", { port: "Modon" })).click();
   await expect(moments.now).toHaveCount(0);

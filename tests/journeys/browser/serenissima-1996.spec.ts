@@ -4,6 +4,7 @@
 import type { Page } from "@playwright/test";
 import type { TableState } from "../../../ui/src/wire/types";
 import { HomePage } from "../pages/home";
+import { Moments } from "../pages/moments";
 import { NewGamePage } from "../pages/new-game";
 import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
 import type { Api } from "../support/api";
@@ -72,15 +73,22 @@ galley 4 turks istanbul 2
 phase trade venice
 `;
 
+interface Opened {
+  game: Serenissima1996Page;
+  table: number;
+  moments: Moments;
+}
+
 const test = base.extend<{
   /** Opens a game for four at this position, with reduced motion unless `motion` is set. */
-  openPosition: (position: string, motion?: boolean) => Promise<{ game: Serenissima1996Page; table: number }>;
+  openPosition: (position: string, motion?: boolean) => Promise<Opened>;
 }>({
   openPosition: async ({ api, newDevice, host }, use) => {
     await use(async (position, motion = false) => {
       const table = await newGame(api, position);
       const page = await newDevice({ reducedMotion: motion ? "no-preference" : "reduce" });
-      return { game: await Serenissima1996Page.open(page, host.url), table };
+      const moments = await Moments.on(page);
+      return { game: await Serenissima1996Page.open(page, host.url), table, moments };
     });
   },
 });
@@ -333,7 +341,7 @@ for (const { phase, zone, key, list } of [
 test("a battle has a stage over the chart: both sides, the dice, what they cost, and the prize", async ({
   openPosition,
 }) => {
-  const { game } = await openPosition(BATTLE);
+  const { game, moments } = await openPosition(BATTLE);
   const { battle } = game;
 
   await test.step("the table rolls its own dice", async () => {
@@ -366,6 +374,16 @@ test("a battle has a stage over the chart: both sides, the dice, what they cost,
   );
   await game.enterConfirming(() => game.panel.getByRole("button", { name: s("prize-done"), exact: true }).click());
   await expect(battle).toHaveCount(0);
+
+  await test.step("a port behind a fortress divides the sum by four", async () => {
+    const walled = s("fight-walled", { port: "Ragusa" });
+    await game.enterConfirming(() =>
+      game.act("fight-attack", { galley: attacker ?? "", foe: "Ragusa", seat: ANNA }).click(),
+    );
+    await expect(battle).toContainText(walled);
+    await game.enter(() => game.button(s("dice-roll")).click());
+    await moments.expectShown(s("moment-thrown"), s("blow-sum", { sum: "", divisor: 4 }).trim());
+  });
 });
 
 async function endAndCount(game: Serenissima1996Page): Promise<void> {

@@ -7,6 +7,7 @@ import { HomePage } from "../pages/home";
 import { NewGamePage } from "../pages/new-game";
 import { inGames, KeepGroupSheet, PeopleTab, StatisticsPage } from "../pages/statistics";
 import { type Api, beginning, record } from "../support/api";
+import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { IN_LONG_RUN } from "../support/long";
 import { ROOT } from "../support/processes";
@@ -109,6 +110,7 @@ test("the figures are those of the records, by game, people, number of players a
     // All records are older.
     await statistics.filter("period", t("stats-days", { past: 30 }));
     await expect(statistics.none).toBeVisible();
+    await expectAccessible(tablet, "nothing to count");
     await statistics.countEverything();
     await expectRecords(statistics, PLAYED);
   });

@@ -5,6 +5,7 @@ import { HomePage } from "../pages/home";
 import { TablePage } from "../pages/table";
 import { TelevisionPage } from "../pages/television";
 import { beginning, record } from "../support/api";
+import { expectAccessible } from "../support/axe";
 import { expect, PHONE, TELEVISION, test as base } from "../support/fixtures";
 import { IN_LONG_RUN } from "../support/long";
 import { texts } from "../support/t";
@@ -58,6 +59,19 @@ test("a wide screen that only watches is a television: whose turn it is, how all
   const { door } = await api.hosting();
   await expect(television.join).toContainText(new URL(door.url).host);
   await expect(television.joinCode).toHaveAttribute("src", /svg/);
+});
+
+test("it is whole, and read across a room, on televisions of every size", IN_LONG_RUN, async ({ television }) => {
+  await expect(television.events.first()).toBeVisible();
+  for (const [width, height] of [
+    [1920, 1080],
+    [1600, 900],
+    [3840, 2160],
+  ] as const) {
+    await television.page.setViewportSize({ width, height });
+    await expect.poll(() => television.faults(), `${width} x ${height}`).toEqual([]);
+  }
+  await expectAccessible(television.page, "a television");
 });
 
 test("it follows the game", async ({ api, game, television }) => {

@@ -98,6 +98,7 @@ test("the screen turns to the side of the player who is asked", IN_LONG_RUN, asy
   for (const side of SIDES) {
     await screen.expectFaces(side);
     await expect.poll(() => screen.size()).toEqual(side === "north" || side === "south" ? ALONG : ACROSS);
+    await screen.expectWhole(side);
     await handOn(screen);
   }
 });
@@ -123,6 +124,7 @@ test("nothing turns while a sheet is open", IN_LONG_RUN, async ({ api, flat }) =
   await screen.expectFaces("south");
   await screen.tap(screen.table.button(t("table-record")));
   await expect(screen.table.sheet()).toBeVisible();
+  await screen.expectWhole("a sheet");
   await expectAccessible(screen.page, "a sheet on a turned screen", screen.inner);
   await endActivation(api, game);
   await screen.table.expectEntered(length);
@@ -168,6 +170,7 @@ test("each side is told at its edge, and a touch there turns the screen", async 
       const size = await text.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
       expect(size, side).toBeGreaterThanOrEqual(36);
     }
+    await screen.expectWhole("between strips");
     await expectAccessible(screen.page, "strips", screen.inner);
   });
 
@@ -180,6 +183,7 @@ test("each side is told at its edge, and a touch there turns the screen", async 
         return width > 400 && height > 300 && y + 300 < 768;
       })
       .toBe(true);
+    await screen.expectWhole("between strips on a small tablet");
     await screen.page.setViewportSize({ width: 1280, height: 800 });
   });
 
@@ -266,6 +270,7 @@ test.describe("a track between two players", () => {
         const numbers = screen.inner.getByTestId("cell-number");
         await expect(numbers).toHaveCount(68);
         await expect(numbers.and(screen.inner.locator("[data-turned]"))).toHaveCount(34);
+        await screen.expectWhole(`${player} is asked`);
         if (side === "north") continue;
         const end = new RegExp(`^(${w("end-turn")}|${w("pass")}), `);
         await screen.table.enter(() => screen.tap(screen.table.panel.getByRole("button", { name: end })));

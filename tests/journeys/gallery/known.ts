@@ -2,9 +2,6 @@
 // one that is still listed.
 
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  "serenissima-2e/Round/television": [
-    '1920x1080, letters 100 %, dark, ru: cut below by N: div.overlay "Бой: Genova Атакующий Anna галера 1 1 За"',
-  ],
   "twilight/Merchant-late/host": [
     '1180x820, letters 150 %, dark, en: cut below by N: bdi "Bartholomäus von Ehingen"',
     '1180x820, letters 150 %, dark, en: cut below by N: bdi "Massimiliano Contarini I"',

@@ -1,8 +1,10 @@
 // Tests of the laws: they find the faults that are injected into a story.
 
+import { TelevisionPage } from "../pages/television";
 import { axeFaults } from "../support/axe";
 import { GalleryPage, expect, stories, test } from "../support/gallery";
 import { dress, layoutFaults, MAIN_SIZES } from "../support/layout";
+import { texts } from "../support/t";
 
 test.use({ trace: "off" });
 
@@ -69,4 +71,27 @@ test("axe catches text without contrast", async ({ galleryPage, site }) => {
   expect(await gallery.show(story)).toEqual([]);
   await gallery.plant('[data-testid="bar"] button { color: #ddd !important; background: #fff !important; }');
   expect(await axeFaults(galleryPage)).toContainEqual(expect.stringContaining("color-contrast"));
+});
+
+test("the laws catch a television that cannot be read across a room", async ({ galleryPage, site }) => {
+  const story = stories().find(({ name }) => name === "serenissima-2e/Activation/television");
+  if (!story) throw new Error("there is no television");
+  const [gallery, television] = [
+    new GalleryPage(galleryPage, site),
+    new TelevisionPage(galleryPage, texts("app", "de")),
+  ];
+  expect(await gallery.show(story, { language: "de", size: [1920, 1080] })).toEqual([]);
+  expect(await television.faults()).toEqual([]);
+  await gallery.plant(
+    '[data-testid="television"] * { font-size: 20px !important; } [data-testid="television"] aside { translate: 90px; }',
+  );
+  expect(await television.faults()).toEqual([
+    "title in 20.0 instead of 60",
+    "names in 20.0 instead of 40",
+    "facts in 20.0 instead of 26",
+    "events in 20.0 instead of 28",
+    "outside the window: standings",
+    "outside the window: the last event",
+    "outside the window: join",
+  ]);
 });

@@ -2,11 +2,13 @@
 
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
+import { TelevisionPage } from "../pages/television";
 import { axeFaults } from "../support/axe";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
 import { layoutFaults, wear } from "../support/layout";
 import { inLongRun, LONG } from "../support/long";
 import { axeInRun, isTelevision, lookName, looksInRun, repeatedStories } from "../support/looks";
+import { texts } from "../support/t";
 import { KNOWN } from "./known";
 
 // A failed story can be opened by its address; a trace of each would take longer than the stories.
@@ -46,6 +48,7 @@ async function faultsOf(story: Story, page: Page, site: string): Promise<string[
       await gallery.settle();
     }
     const found = (await layoutFaults(page)).filter((fault) => !isTelevision(story) || !ON_TELEVISIONS.test(fault));
+    if (isTelevision(story)) found.push(...(await new TelevisionPage(page, texts("app", look.language)).faults()));
     if (nth === 0 && AXE.has(story.name)) found.push(...(await axeFaults(page)).map((fault) => `axe: ${fault}`));
     faults.push(...found.map((fault) => `${lookName(look)}: ${fault}`));
   }

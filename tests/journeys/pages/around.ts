@@ -1,6 +1,7 @@
 // The screen of a flat tablet: turned to a side of the table, or between strips that inform each side.
 
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { layoutFaults } from "../support/layout";
 import type { Facing, TableSide } from "./menu";
 import { TablePage } from "./table";
 
@@ -44,6 +45,14 @@ export class TurnedScreen {
   /** Waits until the screen accepts touches: it ignores them for a moment after a turn. */
   async expectListens(): Promise<void> {
     await expect(this.frame).toHaveAttribute("data-guarded", "false");
+  }
+
+  /** Waits until the screen in its frame keeps the layout laws. */
+  async expectWhole(what: string): Promise<void> {
+    await this.expectListens();
+    const frames = this.page.frames().filter((frame) => frame.parentFrame());
+    const faults = () => Promise.all(frames.map((frame) => layoutFaults(frame)));
+    await expect.poll(faults, what).toEqual([[]]);
   }
 
   /** Touches the middle of an element where it is seen. */

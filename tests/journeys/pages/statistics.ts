@@ -56,7 +56,7 @@ export class StatisticsPage {
   }
 
   private chip(by: "game" | "people" | "seats" | "period"): Locator {
-    return this.page.getByRole("region", { name: t("stats-filter"), exact: true }).locator(`[data-filter=${by}]`);
+    return this.page.getByRole("region", { name: t("stats-filter"), exact: true }).getByTestId(`filter-${by}`);
   }
 
   /** Chooses which games are counted. */

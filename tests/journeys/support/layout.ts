@@ -1,7 +1,7 @@
 // The layout laws of the screen: nothing is clipped, off the window, too small to tap or to read, or covered. They hold
 // at every size, language, letter size and theme.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 
 export type Size = readonly [width: number, height: number];
 export type Theme = "light" | "dark";
@@ -265,7 +265,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
  * Waits until the page has drawn its current state: layout settles in a frame or two. A hidden page may never draw, so
  * the wait ends after a second without a frame.
  */
-export const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
       const isDrawn = await new Promise<boolean>((done) => {
@@ -294,8 +294,8 @@ export async function dress(page: Page, worn: Dress): Promise<void> {
   await drawn(page);
 }
 
-/** The faults of the page in its current state, in words. Waits for a celebration that covers the board. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+/** The faults of a page or frame in its current state, in words. Waits for a celebration that covers the board. */
+export async function layoutFaults(page: Page | Frame): Promise<string[]> {
   await expect(page.getByTestId("moment")).toHaveCount(0);
   const { letters, width, height } = await page.evaluate(() => ({
     letters: document.documentElement.style.getPropertyValue("--text") || "1",
@@ -315,22 +315,19 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 export const dressName = ({ size, letters = 1, theme = "light" }: Dress) =>
   `${size.join("x")}, letters ${letters * 100} %, ${theme}`;
 
-/** The faults of the page in each appearance; each fault names its appearance. */
-export async function faultsIn(page: Page, dresses: readonly Dress[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const one of dresses) {
-    await dress(page, one);
-    for (const fault of await layoutFaults(page)) faults.push(`${dressName(one)}: ${fault}`);
-  }
-  return faults;
-}
-
-/** Expects no fault at the main sizes, by day in default letters and by night in larger ones. */
-export async function expectWhole(page: Page, what: string): Promise<void> {
-  const dresses = Object.values(MAIN_SIZES).flatMap((size): Dress[] => [
-    { size, letters: 1, theme: "light" },
-    { size, letters: 1.3, theme: "dark" },
-  ]);
-  expect(await faultsIn(page, dresses), what).toEqual([]);
+/** Expects no fault on a tablet by day and on a phone by night, in letters of these sizes. */
+export async function expectWhole(
+  page: Page,
+  what: string,
+  sizes: readonly (typeof LETTERS)[number][] = [1, 1.3],
+): Promise<void> {
+  for (const letters of sizes)
+    for (const one of [
+      { size: MAIN_SIZES.lying, letters },
+      { size: MAIN_SIZES.phone, letters, theme: "dark" },
+    ] as const) {
+      await dress(page, one);
+      await expect.poll(() => layoutFaults(page), `${what}, ${dressName(one)}`).toEqual([]);
+    }
   await dress(page, { size: MAIN_SIZES.lying });
 }

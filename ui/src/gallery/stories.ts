@@ -442,6 +442,11 @@ function pages({ games }: Index): Story[] {
       at: { name: "statistics" },
       shows: ["app/statistics/Statistics.svelte", "app/statistics/Figures.svelte"],
     }),
+    page("statistics/filter", {
+      at: { name: "statistics" },
+      steps: [{ testId: "filter-people" }],
+      shows: ["app/statistics/Filter.svelte"],
+    }),
     page("statistics/people", {
       at: { name: "statistics" },
       steps: [{ press: "stats-people" }],
