@@ -145,7 +145,7 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
     session.request(other).await.expect("a table");
     // The program notes something about each of them.
     for secret in &secrets {
-        tracing::error!(target: "app_core::problems", ticket = "00c0ffee", error = %format!("it failed for {secret}, and “{secret}” too"), "something went wrong inside");
+        tracing::error!(target: "app_core::problems", ticket = "00c0ffee", error = %format!("it failed for {secret}, and “{secret}” too"), "internal error");
         tracing::error!(target: "host::log", panic = %format!("panicked at crates/app-core/src/tables.rs:7:9:\n{secret}"), fault = ?secret, "a part of the program has failed");
     }
     for table in [None, Some(evening.table)] {

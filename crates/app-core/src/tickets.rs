@@ -3,7 +3,7 @@
 /// Logs an internal error under a new ticket, and returns the ticket.
 pub fn log_with_ticket(error: impl std::fmt::Display) -> String {
     let ticket = new_ticket();
-    tracing::error!(ticket, %error, "something went wrong inside");
+    tracing::error!(ticket, %error, "internal error");
     ticket
 }
 

@@ -58,7 +58,7 @@ impl App {
     /// closing.
     pub async fn close_after(&self, failure: &Failure) {
         if tokio::time::timeout(CLOSING, self.close()).await.is_err() {
-            tracing::warn!(%failure, "what is open could not be closed in time");
+            tracing::warn!(%failure, "the application could not be closed in time");
         }
     }
 

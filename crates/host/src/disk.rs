@@ -24,7 +24,7 @@ impl OnDisk {
         if let Err(error) = fs::remove_dir_all(folder)
             && error.kind() != io::ErrorKind::NotFound
         {
-            tracing::warn!(%error, "what an earlier run left could not be removed");
+            tracing::warn!(%error, "leftovers of an earlier run could not be removed");
         }
         Self::new(folder)
     }

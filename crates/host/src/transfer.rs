@@ -133,7 +133,7 @@ async fn confirm_stored(app: &App, line: &mut Line, taken: &TakenTable) -> Resul
         Ok(OldHostMessage::Done) => Ok(()),
         // It is unknown whether the message arrived. The table stays, because this device is where it is wanted.
         Ok(OldHostMessage::Table(_)) | Err(_) => {
-            tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
+            tracing::warn!(table = taken.table, "the other device did not confirm that it has released the table");
             Ok(())
         }
     }

@@ -38,7 +38,7 @@ async fn links_of_a_node_that_listens_everywhere_name_the_advertised_host() {
     let node = call.start_advertised();
     let base = format!("http://192.0.2.77:{port}/");
     assert!(node.url.starts_with(&base), "{}", node.url);
-    let told = format!("Links begin with {}. Say another address by --public-url.", base.trim_end_matches('/'));
+    let told = format!("Links begin with {}. Set another address with --public-url.", base.trim_end_matches('/'));
     assert_eq!(node.next_line(), told);
     let greeting = Greeting::Token { token: node.key() };
     let here = SocketAddr::from(([127, 0, 0, 1], port));
@@ -90,7 +90,7 @@ async fn without_an_address_that_others_reach_links_name_the_machine_or_the_node
             let host = host.unwrap_or_else(|| panic!("{base} is no address; {machine} is one"));
             assert!(!host.ip().is_loopback() && !host.ip().is_unspecified(), "{base}");
             assert_eq!(host.port(), node.listen.port());
-            assert_eq!(node.next_line(), format!("Links begin with {base}. Say another address by --public-url."));
+            assert_eq!(node.next_line(), format!("Links begin with {base}. Set another address with --public-url."));
         }
         None => {
             let without = refused(everywhere());

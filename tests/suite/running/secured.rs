@@ -61,7 +61,7 @@ impl Own {
 }
 
 /// What a node says of a certificate that it cannot use.
-const STAYS: &str = "the certificate before it stays in use";
+const STAYS: &str = "the previous certificate stays in use";
 
 /// Opens a socket over an encrypted line; none if the node is not trusted.
 pub async fn knock(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Result<Socket, String> {

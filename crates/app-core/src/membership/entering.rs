@@ -239,7 +239,7 @@ impl Membership {
         if let Some((table, stored)) = self.with(first).flatten()
             && let Err(problem) = self.records.change_device(table, &stored).await
         {
-            tracing::warn!(%problem, "it could not be noted that a device came again");
+            tracing::warn!(%problem, "the return of a device could not be stored");
         }
     }
 

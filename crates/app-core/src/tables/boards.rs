@@ -72,7 +72,7 @@ impl Rooms {
             let read = serde_json::from_str(&kept.board).ok().map(|board: Value| boards.read(&board));
             match read {
                 Some(Ok(read)) => lines.push(line(read, true, &kept.changed)),
-                _ => tracing::warn!(game, id = kept.id, "a kept board cannot be read"),
+                _ => tracing::warn!(game, id = kept.id, "a saved board cannot be read"),
             }
         }
         for shipped in boards.shipped() {

@@ -15,7 +15,7 @@ impl Rooms {
         let all = match records.list().await {
             Ok(all) => all,
             Err(problem) => {
-                tracing::warn!(%problem, "the tables could not be listed, so none was looked at");
+                tracing::warn!(%problem, "the tables could not be listed, so none was checked");
                 return;
             }
         };
@@ -27,7 +27,7 @@ impl Rooms {
                 _ => Ok(()),
             };
             if let Err(problem) = noted {
-                tracing::warn!(%problem, table = listed.table, "a loss could not be noted");
+                tracing::warn!(%problem, table = listed.table, "a corruption report could not be stored");
             }
         }
         self.stop_all().await;

@@ -49,7 +49,7 @@ impl Rooms {
         // The table exists even if its players cannot be recorded.
         let names: Vec<&str> = (0..).map(Seat).zip(&people).filter_map(|(seat, chair)| chair.player(seat)).collect();
         if let Err(problem) = self.records().record_players(&names, &now()).await {
-            tracing::warn!(%problem, "people could not be remembered");
+            tracing::warn!(%problem, "the players of a table could not be recorded");
         }
         Ok(id)
     }

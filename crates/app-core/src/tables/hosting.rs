@@ -122,7 +122,7 @@ impl Rooms {
         let tables: Vec<u32> = tables.collect();
         // Saves only a tap after a restart.
         if let Err(problem) = self.records().set_hosted_tables(&tables).await {
-            tracing::warn!(%problem, "it could not be noted which tables are hosted");
+            tracing::warn!(%problem, "the list of hosted tables could not be stored");
         }
     }
 

@@ -67,7 +67,7 @@ impl Rooms {
         let Some(last) = last else { return };
         // Saves only recomputing it.
         if let Err(problem) = self.records().set_summary(table, &last, &to_json(summary)).await {
-            tracing::warn!(%problem, "a summary could not be kept");
+            tracing::warn!(%problem, "a summary could not be stored");
         }
     }
 }

@@ -169,7 +169,7 @@ impl Rooms {
         let text = kernel::to_json(tally);
         // Saves only computing it again.
         if let Err(problem) = self.records().store_figures(table, last, &text).await {
-            tracing::warn!(table, %problem, "what was worked out of a table could not be kept");
+            tracing::warn!(table, %problem, "the figures of a table could not be stored");
         }
     }
 }

@@ -196,8 +196,8 @@ impl Node {
         };
         match timeout(self.lease_config.lease_duration, leave).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => tracing::warn!(%error, "the tables of this node could not be let go"),
-            Err(_) => tracing::warn!("the tables of this node could not be let go: the database takes too long"),
+            Ok(Err(error)) => tracing::warn!(%error, "the tables of this node could not be released"),
+            Err(_) => tracing::warn!("the tables of this node could not be released: the database takes too long"),
         }
     }
 }
@@ -311,12 +311,17 @@ impl Heartbeat {
             }
             match timeout(self.lease_config.heartbeat_interval * 2, self.renew()).await {
                 Ok(Ok(RenewalOutcome::Done)) => {}
-                Ok(Ok(RenewalOutcome::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
-                Ok(Ok(RenewalOutcome::Held(_))) => {
-                    tracing::error!("this node may not beat: {}", ClubProblem::AddressTaken(self.addr.clone()));
+                Ok(Ok(RenewalOutcome::Clock)) => {
+                    tracing::warn!("this node must not renew its lease: {}", ClubProblem::Clock)
                 }
-                Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),
-                Err(_) => tracing::warn!("this node cannot beat: the database takes too long"),
+                Ok(Ok(RenewalOutcome::Held(_))) => {
+                    tracing::error!(
+                        "this node must not renew its lease: {}",
+                        ClubProblem::AddressTaken(self.addr.clone())
+                    );
+                }
+                Ok(Err(error)) => tracing::warn!(%error, "this node cannot renew its lease"),
+                Err(_) => tracing::warn!("this node cannot renew its lease: the database takes too long"),
             }
             self.tries.send_modify(|tries| *tries += 1);
         }

@@ -69,10 +69,10 @@ impl Certificate {
             match self.apart(|own| config(&own.chain, &own.key)).await {
                 Ok(config) => {
                     self.used.send_replace(config);
-                    tracing::info!("the certificate was read anew");
+                    tracing::info!("the certificate was reloaded");
                 }
                 // The files may be only half written so far.
-                Err(problem) => tracing::error!(%problem, "the certificate before it stays in use"),
+                Err(problem) => tracing::error!(%problem, "the previous certificate stays in use"),
             }
         }
     }

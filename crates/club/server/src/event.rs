@@ -178,7 +178,7 @@ impl Node {
                     is_news
                 })),
                 // The next check tries again; if the failure lasts, this node's lease expires.
-                Err(problem) => tracing::warn!(%problem, "nobody says how the evening stands"),
+                Err(problem) => tracing::warn!(%problem, "the event cannot be read"),
             }
         }
     }

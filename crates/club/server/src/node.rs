@@ -250,7 +250,7 @@ impl Node {
                     Err(Problem::Unsettled { .. }) => {}
                     Err(problem) => return Err(problem),
                 },
-                Err(StoreError::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
+                Err(StoreError::Unknown(error)) => tracing::warn!(%error, "the owner of a table cannot be found"),
                 Err(problem) => return Err(to_problem(problem)),
             }
             if Instant::now() >= end {
@@ -361,7 +361,7 @@ impl Node {
             if let Some(before) = at.filter(|_| table != at) {
                 // Hosting has ended, or its members play the next table.
                 if let Err(problem) = self.club.delete_hosting_config(before).await {
-                    tracing::warn!(%problem, "that a table is hosted no longer could not be kept");
+                    tracing::warn!(%problem, "the end of hosting could not be stored");
                 }
                 at = table;
             }
@@ -371,7 +371,7 @@ impl Node {
                     Ok(ways) => known = ways,
                     Err(StoreError::Elsewhere) => return,
                     Err(problem) => {
-                        tracing::warn!(%problem, "how a table is hosted could not be kept");
+                        tracing::warn!(%problem, "the hosting settings of a table could not be stored");
                         sleep(PAUSE).await;
                         continue;
                     }
@@ -391,7 +391,7 @@ impl Node {
                 () = self.club.node().wait_for_expiry() => {}
                 () = self.wait_for_lost_table() => {}
             }
-            tracing::warn!("this node lets go of its tables");
+            tracing::warn!("this node releases its tables");
             self.ended.send_replace(());
             self.app.forget_all().await;
             while !self.club.node().has_lease() {
@@ -474,7 +474,7 @@ impl Node {
         match timeout(OPENING, connect_async_with_config(request, Some(config), true)).await {
             Ok(Ok((socket, _))) => Some(socket),
             Ok(Err(error)) => {
-                tracing::warn!(%error, addr, "another node does not take a line");
+                tracing::warn!(%error, addr, "another node refused a connection");
                 None
             }
             Err(_) => None,

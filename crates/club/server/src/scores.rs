@@ -25,7 +25,7 @@ impl Node {
                 let Ok(worked_out) = self.app.scores(table).await else { continue };
                 let scores = kernel::to_json(&worked_out.scores);
                 if let Err(problem) = self.club.store_scores(table, &worked_out.last, &scores).await {
-                    tracing::warn!(%problem, "what counts at a table could not be kept");
+                    tracing::warn!(%problem, "the scores of a table could not be stored");
                 }
                 sleep(begun.elapsed() * REST).await;
             }

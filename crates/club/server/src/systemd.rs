@@ -13,7 +13,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 fn notify(state: NotifyState) {
     if let Err(error) = sd_notify::notify(&[state]) {
-        tracing::warn!(%error, "the system could not be told how this node is");
+        tracing::warn!(%error, "systemd could not be notified");
     }
 }
 

@@ -79,7 +79,7 @@ impl FileTransfers {
                     self.remove(&name).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "files that travelled could not be looked for"),
+            Err(error) => tracing::warn!(%error, "leftover transfer files could not be listed"),
         }
     }
 

@@ -183,7 +183,7 @@ impl Completion {
         };
         let noted = note.await;
         if let Err(error) = &noted {
-            tracing::warn!(%error, ?damage, "damage to the text mirror could not be noted");
+            tracing::warn!(%error, ?damage, "a corruption report of the text mirror could not be stored");
         }
         noted.is_ok()
     }

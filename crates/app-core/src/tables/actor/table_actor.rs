@@ -239,7 +239,7 @@ impl TableActor {
                 && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
         };
         if same(&self.table.owner_view().lines()[..=appended.to as usize]) {
-            tracing::warn!(table = self.id, %problem, "what was stored was not acknowledged, and stands");
+            tracing::warn!(table = self.id, %problem, "a write that reported a failure was stored, so its entries stay");
             Ok(())
         } else if same(before) {
             Err(Unstored::Nothing(problem))

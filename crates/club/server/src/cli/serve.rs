@@ -77,7 +77,7 @@ impl ServeArgs {
         let serving = serve(app, club, addresses).await?;
         let mut told = serving.url();
         if chosen {
-            told += &format!("\nLinks begin with {}. Say another address by --public-url.", serving.base());
+            told += &format!("\nLinks begin with {}. Set another address with --public-url.", serving.base());
         }
         print_line(&told)?;
         match supervisor.unless_failed(shutdown_requested()).await {
@@ -85,7 +85,7 @@ impl ServeArgs {
             Err(failure) => {
                 // Releases the leases if possible, so that other nodes need not wait for them to expire.
                 if timeout(CLOSING, serving.drain(Duration::ZERO)).await.is_err() {
-                    tracing::warn!("the node could not leave in time");
+                    tracing::warn!("the node could not release its leases in time");
                 }
                 return Err(failure.into());
             }

@@ -103,7 +103,7 @@ impl Node {
         loop {
             sleep(LOOK).await;
             if let Err(problem) = self.advance_tournament().await {
-                tracing::warn!(%problem, "a tournament does not go on just now");
+                tracing::warn!(%problem, "a tournament could not continue");
             }
         }
     }
