@@ -23,4 +23,4 @@ ref-cards-6 =
     }
 ref-end-1 = Doge ou Favorite dans un palais, cases { $mansion } et { $edge } : son propriétaire gagne aussitôt la manche.
 ref-end-2 = La pioche est vide pour la deuxième fois : le camp du Doge gagne ; sur 0, celui de la Favorite.
-ref-end-3 = La partie : deux manches ; à égalité, la manche { $rounds } décide.
+ref-end-3 = La partie : deux manches ; une égalité se joue à la manche { $rounds }.
