@@ -138,7 +138,7 @@ async fn the_second_of_two_living_machines_with_one_address_says_so_and_never_se
     let second = tokio::task::spawn_blocking(|| refused(call)).await.expect("it ends");
     assert!(!second.status.success());
     let sentence =
-        format!("another machine is reached at {}: say by --advertise where the others reach this one", first.inner);
+        format!("another node uses the address {}: give this node its own address with --advertise", first.inner);
     assert!(told(&second).contains(&sentence), "{}", told(&second));
     assert_eq!(String::from_utf8_lossy(&second.stdout), "", "no address is printed");
     assert!(tokio::net::TcpStream::connect(listen).await.is_err(), "nobody listens there");

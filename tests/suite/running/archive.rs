@@ -67,6 +67,19 @@ async fn club(url: &str) -> (Node, Vec<u32>, Line) {
     (node, tables, phone)
 }
 
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_database_that_no_node_has_prepared_is_not_archived() {
+    let server = postgres::shared();
+    let url = server.net_url(&server.database().await);
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path().join("archive");
+    let (archived, printed) = archive(&url, &at);
+    let sentence = "the database holds no club: check its address, or start `bucintoro serve` once";
+    assert!(!archived && printed.to_string().contains(sentence), "{printed}");
+    assert!(!at.exists());
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
 async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club() {

@@ -13,20 +13,23 @@ pub enum ClubProblem {
     #[error("the database cannot be reached: {0}")]
     Unreachable(sqlx::Error),
     /// The database is read-only: it is recovering from its log, or is a standby.
-    #[error("the database can only be read: it is recovering, or a standby")]
+    #[error("the database is read-only: it is recovering, or is a standby")]
     Recovering,
     #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
     TooOld(String),
-    #[error("the clock of this machine is more than a minute off the database's: have both set by the network")]
+    #[error("the clocks of this machine and of the database differ by more than a minute: synchronise both with NTP")]
     Clock,
     /// Another node with a valid lease has the same address.
-    #[error("another machine is reached at {0}: say by --advertise where the others reach this one")]
+    #[error("another node uses the address {0}: give this node its own address with --advertise")]
     AddressTaken(String),
+    /// No node has prepared this database yet, so it holds no club.
+    #[error("the database holds no club: check its address, or start `bucintoro serve` once")]
+    NoClub,
     /// The database belongs to another program, or cannot be migrated.
-    #[error("the database cannot be brought up to date: {0}")]
+    #[error("the database cannot be migrated: {0}")]
     Migrations(MigrateError),
     /// A metric has an invalid name, which is an error of the program.
-    #[error("nothing can be measured: {0}")]
+    #[error("a metric cannot be registered: {0}")]
     Measures(prometheus::Error),
 }
 

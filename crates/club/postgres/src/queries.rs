@@ -333,7 +333,10 @@ pub(crate) const PING: &str = "SELECT 1";
 /// Begins a read-only snapshot for the statements that follow.
 pub(crate) const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// Every table, the oldest first.
+/// True if a node has prepared this database.
+pub(crate) const IS_CLUB: &str = "SELECT to_regclass('tables') IS NOT NULL";
+
+/// The ids of all tables, the oldest first.
 pub(crate) const TABLE_IDS: &str = "SELECT id FROM tables ORDER BY id";
 
 /// A table without its record.

@@ -40,13 +40,17 @@ impl Reader {
     /// Connects to the database at an address, without migrating it, so that an older database can be archived.
     ///
     /// # Errors
-    /// If it is unreachable, or older than PostgreSQL 15.
+    /// If it is unreachable, older than PostgreSQL 15, or holds no club.
     pub async fn open(url: &str) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         let options = options.application_name("bucintoro archive").disable_statement_logging();
         let mut line = PgConnection::connect_with(&options).await.map_err(ClubProblem::Unreachable)?;
         let (number, name) = server(&mut line).await?;
-        if number < OLDEST { Err(ClubProblem::TooOld(name)) } else { Ok(Self { line }) }
+        if number < OLDEST {
+            return Err(ClubProblem::TooOld(name));
+        }
+        let is_club = sqlx::query_scalar(queries::IS_CLUB).fetch_one(&mut line).await;
+        if is_club.map_err(ClubProblem::Unreachable)? { Ok(Self { line }) } else { Err(ClubProblem::NoClub) }
     }
 
     /// Returns the numbers of all tables, the oldest first.
