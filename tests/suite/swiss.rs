@@ -249,14 +249,16 @@ async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {
     people[0].is_seated(table).await;
     people[0].page.ask(&Request::StandUp).await.expect("up");
     let mut clara = club.joins(1, "Clara").await;
-    let code = clara.sits(table, 0).await.expect("free again");
-    let mut device = clara.device(club.at(0), code).await;
+    assert_eq!(clara.sits(table, 0).await, Err(Problem::Given), "the seat is Anna's or Bruno's");
+    let code = people[0].sits(table, 0).await.expect("their own seat");
+    let mut device = people[0].device(club.at(0), code).await;
+    let name = people[0].page.seen.evening.as_ref().and_then(|evening| evening.me.clone()).expect("somebody").name;
 
     assert_eq!(club.opens_again().await, table, "the same");
     device.ask(&TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) }).await.expect("it is there");
     let sits = |seen: &Seen| {
         let tables = seen.evening.as_ref().map_or(&[][..], |evening| &evening.tables);
-        tables.iter().any(|shown| shown.table == table && shown.seats[0].name == "Clara")
+        tables.iter().any(|shown| shown.table == table && shown.seats[0].name == name)
     };
     club.sees(sits).await;
 

@@ -200,6 +200,11 @@ impl ClubEvent {
         self.is_running() && self.contest.is_some()
     }
 
+    /// True if a table belongs to a round of the tournament.
+    pub(crate) fn is_drawn_table(&self, table: u32) -> bool {
+        self.contest.as_ref().is_some_and(|contest| contest.which(table).is_some())
+    }
+
     /// True if this seat was assigned to this person in the last round.
     pub(crate) fn is_given(&self, person: u32, place: Place) -> bool {
         let at = self.contest.as_ref().and_then(|contest| contest.which(place.table).map(|at| (contest, at)));

@@ -383,14 +383,14 @@ impl ClubEvent {
         Ok(self.at(person))
     }
 
-    /// Seats a person at their own request. Does nothing if they sit there already. `others` lists the seats taken by
-    /// players who have not joined.
+    /// Seats a person at their own request. Does nothing if they sit there already. A drawn seat is only for its player,
+    /// because its result counts for that player. `others` lists the seats taken by players who have not joined.
     ///
     /// # Errors
-    /// [`Problem::Given`] if seats are assigned; errors of [`Self::give`].
+    /// [`Problem::Given`] if the seat is assigned; errors of [`Self::give`].
     pub fn sit(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
         let own = self.person(person)?.at == Some(place) || self.is_given(person, place);
-        if self.plan.seating == Seating::Tournament && !own {
+        if (self.plan.seating == Seating::Tournament || self.is_drawn_table(place.table)) && !own {
             return Err(Problem::Given);
         }
         self.give(person, place, others)

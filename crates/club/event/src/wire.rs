@@ -138,7 +138,7 @@ pub enum Opening {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// People choose free seats themselves.
+    /// People choose free seats themselves, except at drawn tables.
     Free,
     /// The organiser or the draw assigns seats.
     Tournament,

@@ -11,16 +11,19 @@ use kernel::{Progress, Seat};
 
 const NOW: &str = "2026-11-25T19:00:00Z";
 
+fn plan(seating: Seating) -> Plan {
+    Plan { name: "Swiss".to_owned(), opening: Opening::Organiser, seating, house_rules: false }
+}
+
+/// Returns an event without people that this code lets people join.
+fn event(seating: Seating, joining: &str) -> ClubEvent {
+    let codes = Codes { joining: joining.to_owned(), wall: "0".repeat(32) };
+    ClubEvent::start(plan(seating), codes, NOW).unwrap()
+}
+
 /// Returns an event with a tournament and the given number of people, numbered from 1.
 fn evening(people: u32) -> ClubEvent {
-    let plan = Plan {
-        name: "Swiss".to_owned(),
-        opening: Opening::Organiser,
-        seating: Seating::Tournament,
-        house_rules: false,
-    };
-    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan, codes, NOW).unwrap();
+    let mut evening = event(Seating::Tournament, "abcdef");
     evening.set_up(plan_of(4), &(2..=4), 7).unwrap();
     for person in 1..=people {
         assert_eq!(evening.join(&format!("P{person}"), &format!("{person:064}"), NOW), Ok(person));
@@ -167,6 +170,71 @@ fn whoever_sits_elsewhere_is_given_no_seat_and_takes_it_later() {
     evening.stand_up(2).unwrap();
     let seat = drawn.people.iter().position(Option::is_none).unwrap() as u8;
     assert_eq!(evening.sit(2, Place { table: 6, seat: Seat(seat) }, &[]), Ok(()));
+}
+
+#[test]
+fn drawn_seats_belong_to_their_players_while_others_choose_seats_at_other_tables() {
+    let mut event = evening(8);
+    event.draw("Table").unwrap();
+    open(&mut event, 10);
+    let late = event.join("Late", &"f".repeat(64), NOW).unwrap();
+    event.open(&NewTable { table: 5, label: "Free", seats: 2, watchable: true, by: None }).unwrap();
+    let free = Place { table: 5, seat: Seat(0) };
+    assert_eq!(event.sit(late, free, &[]), Err(Problem::Given));
+    // In the middle of the round, guests may choose seats: at every table but the drawn ones.
+    let before = seen(&event);
+    event.change(plan(Seating::Free)).unwrap();
+    assert_eq!(seen(&event), before);
+    let player = before.rounds[0].tables[0].seats[2].0;
+    let own = event.stand_up(player).unwrap().unwrap();
+    assert_eq!(event.sit(late, own, &[]), Err(Problem::Given));
+    assert_eq!(event.sit(late, free, &[]), Ok(()));
+    assert_eq!(event.sit(player, own, &[]), Ok(()));
+    // Results count as before, and stay when seats are assigned again.
+    event.report(&[facts(10, &[1, 2, 3, 4])]);
+    event.change(plan(Seating::Tournament)).unwrap();
+    assert!(seen(&event).rounds[0].tables[0].outcome.is_some());
+    assert_eq!(event.before_draw(), Err(Problem::from(Swiss::Unfinished { tables: 1 })));
+    event.change(plan(Seating::Free)).unwrap();
+    event.report(&[facts(11, &[1, 2, 3, 4])]);
+    assert_eq!(event.before_draw(), Ok(vec![10, 11]), "other tables stay open");
+}
+
+#[test]
+fn an_event_that_ends_in_an_open_round_keeps_results_and_takes_missing_ones() {
+    let mut event = evening(8);
+    event.draw("Table").unwrap();
+    open(&mut event, 10);
+    assert!(event.end(NOW).is_err(), "tables are open");
+    event.close(&facts(10, &[1, 2, 3, 4]), NOW);
+    event.close(&facts(11, &[]), NOW);
+    event.end(NOW).unwrap();
+    let ended = seen(&event);
+    let outcomes: Vec<_> = ended.rounds[0].tables.iter().map(|table| table.outcome.is_some()).collect();
+    assert_eq!((outcomes, ended.over), (vec![true, false], false));
+    let sum = |seen: &TournamentSeen| seen.standings.iter().map(|one| one.points.0).sum::<u32>();
+    assert_eq!(sum(&ended), 12 * 60, "twelve points a table");
+    let places = |event: &ClubEvent| event.past(1, Who::Organiser).tables.into_iter().map(|past| past.places);
+    assert_eq!(places(&event).collect::<Vec<_>>(), [vec![1, 2, 3, 4], vec![]]);
+    // The round is over as it is: the organiser can only enter what is missing, and save the standings.
+    assert_eq!(event.draw("Table"), Err(Problem::NoEvening));
+    assert_eq!(event.call_time(), Err(Problem::NoEvening));
+    assert_eq!(event.change(plan(Seating::Free)), Err(Problem::NoEvening));
+    event.correct(0, 1, &[Some(1), Some(1), Some(1), Some(1)]).unwrap();
+    assert_eq!(sum(&seen(&event)), 2 * 12 * 60);
+    assert_eq!(places(&event).collect::<Vec<_>>(), [vec![1, 2, 3, 4], vec![1, 1, 1, 1]]);
+    assert!(event.sheet().unwrap().contains("P1"));
+}
+
+#[test]
+fn guests_of_one_event_join_the_next_one_again() {
+    let first = evening(2);
+    let mut second = event(Seating::Free, "ghijkl");
+    let token = format!("{:064}", 2);
+    assert_eq!((first.with_token(&token), second.with_token(&token)), (Some(2), None));
+    assert!(!second.lets_join(&first.codes().joining));
+    assert_eq!(second.join("P2", &token, NOW), Ok(1));
+    assert!(matches!(second.sheet(), Err(Problem::NotFound { .. })), "no tournament");
 }
 
 #[test]

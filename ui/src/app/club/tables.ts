@@ -1,6 +1,6 @@
 // Orders and counts the tables and people of an event for display.
 
-import type { EveningPerson, EveningTable } from "../../wire/evening";
+import type { EveningPerson, EveningState, EveningTable } from "../../wire/evening";
 
 /** How many seats at a table anybody may take. */
 export const freeSeats = ({ seats, over }: EveningTable): number =>
@@ -20,3 +20,12 @@ export function joinedSince(people: EveningPerson[], moment: number): { people: 
 
 /** The games that are played, each once, in the order of the tables. */
 export const gamesOf = (tables: EveningTable[]): string[] => [...new Set(tables.map(({ game }) => game))];
+
+/** The seats of a table that the owner of a page may take: each, one drawn for them, or none. */
+export function seatsToTake({ plan, tournament, me }: EveningState, table: number): "each" | number | null {
+  if (!me || me.at) return null;
+  const drawn = tournament?.rounds.flatMap(({ tables }) => tables).find((one) => one.table === table);
+  if (!drawn) return plan.seating === "free" ? "each" : null;
+  const seat = drawn.seats.indexOf(me.person);
+  return seat < 0 ? null : seat;
+}
