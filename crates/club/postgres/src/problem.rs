@@ -15,8 +15,10 @@ pub enum ClubProblem {
     /// The database is read-only: it is recovering from its log, or is a standby.
     #[error("the database can only be read: it is recovering, or a standby")]
     Recovering,
+    /// The server is older than PostgreSQL 15. Contains its version.
     #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
     TooOld(String),
+    /// The clock differs from the database's by more than a minute, so the node must not join.
     #[error("the clock of this machine is more than a minute off the database's: have both set by the network")]
     Clock,
     /// Another node with a valid lease has the same address.
