@@ -1,5 +1,6 @@
 //! Shared helpers of the cross-crate tests.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+#![allow(missing_docs, reason = "fields of test helpers are named after what they hold")]
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

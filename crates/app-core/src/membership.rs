@@ -93,6 +93,7 @@ impl Reservations {
 /// A guest's connection to the host, from its greeting until it ends.
 pub struct Guest {
     membership: Arc<Membership>,
+    /// The device's id at this host.
     pub device: u32,
     bounds: ClientLimits,
     /// The status sent to the device when it joined.

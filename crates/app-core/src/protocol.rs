@@ -46,6 +46,7 @@ mod statistics;
 /// A successful answer to a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "fields such as persons and groups say what they are")]
 pub enum Reply {
     /// Success without a result.
     Done,
@@ -71,6 +72,7 @@ pub enum Reply {
     },
     /// A whole table.
     State { state: Box<TableState> },
+    /// The game as the requested viewer sees it.
     View {
         #[ts(type = "unknown")]
         view: Value,
@@ -102,6 +104,7 @@ pub enum Reply {
     Groups { groups: Vec<Group> },
     /// The group that plays at a table.
     Group { group: Box<Group> },
+    /// A text file for the user to save.
     File {
         /// The suggested file name.
         name: String,
@@ -242,6 +245,7 @@ pub enum Push {
 
 /// The change of a [`TableState`], for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field table says what it is")]
 pub struct Moved {
     pub table: u32,
     /// The record length to which the change applies. A screen with another length requests the whole state.

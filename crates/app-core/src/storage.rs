@@ -145,6 +145,7 @@ pub struct NewTable<'a> {
 pub struct NewEntries<'a> {
     /// The entry after which they are appended: the last one that should be stored.
     pub after: EntryRef,
+    /// The new lines, in the order of their entries.
     pub lines: &'a [HashedLine],
     /// The id of the answered request.
     pub request: Option<&'a str>,
@@ -173,6 +174,7 @@ pub struct StoredTable {
 /// A table in the list, as described by its latest entry.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Listed {
+    /// The table's id in this backend.
     pub table: u32,
     /// The game's id.
     pub game: String,
@@ -254,6 +256,7 @@ pub trait TableStore: Send + Sync {
 pub struct StoredDevice {
     /// The id, assigned by the backend.
     pub id: u32,
+    /// The name that the device gave when it joined.
     pub name: String,
     /// The role at the table.
     pub role: Role,
@@ -309,7 +312,9 @@ pub trait DeviceStore: Send + Sync {
 /// A stored board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredBoard {
+    /// The game's id.
     pub game: String,
+    /// The board's id, unique within its game.
     pub id: String,
     /// The board as JSON.
     pub board: String,

@@ -1,11 +1,17 @@
 //! Supervision of long-lived tasks: the consequence when one of them panics or returns.
 //!
 //! All tasks of a program share one [`Supervisor`], which the storage creates because its tasks start first. There are
-//! two policies. The program cannot continue without storage, a table's actor or, on a club's node, any other task. The
-//! first such end is recorded; the program awaits [`Supervisor::failed`] and exits with that reason. The network and
-//! the daily backups of the app are restarted after a pause, and the host's screen shows it.
+//! three policies:
 //!
-//! An aborted task was ended on purpose and is not reported.
+//! - [`essential`](Supervisor::essential), for tasks that never return: the tasks of a club's node, and the completion
+//!   of text mirrors. Any end of such a task ends the program.
+//! - [`guarded`](Supervisor::guarded), for tasks that can return: the database, table actors, and the hosting of a table
+//!   at a club. A panic ends the program.
+//! - [`restarted`](Supervisor::restarted), for the app's network and daily backups, and the tasks of one session. A
+//!   panic starts the task again after a pause; the host's screen shows the pause of a [`Service`].
+//!
+//! The first failure of an essential or guarded task is recorded. The program awaits [`Supervisor::failed`] and exits
+//! with that reason. An aborted task was ended on purpose and is not reported.
 
 use std::any::Any;
 use std::fmt::Display;

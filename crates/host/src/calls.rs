@@ -22,6 +22,8 @@ impl CallSubject {
     /// No subject: the call shares none with others.
     pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
 
+    /// Returns the subject of a request: its table, and its kind. All requests about boards are of one kind, and so are
+    /// those about the library, except statistics.
     pub fn request(request: &Request) -> Self {
         let watches = matches!(request, Request::Table(TableRequest::Open { .. } | TableRequest::Leave));
         // Several kinds of request read and write the library and the boards, so each of the two is one subject.
@@ -58,6 +60,7 @@ pub struct Calls<'a, C, A> {
 }
 
 impl<'a, C, A: 'a> Calls<'a, C, A> {
+    /// Creates an empty queue that runs at most `most` calls at a time, not counting pings.
     pub fn new(most: usize) -> Self {
         Self { most, running: FuturesUnordered::new(), in_progress: Vec::new(), waiting: VecDeque::new(), begun: 0 }
     }

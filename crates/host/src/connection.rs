@@ -20,8 +20,10 @@ pub const GREETING_TIME: Duration = Duration::from_secs(10);
 /// Time limit for sending a message: a slower reader is disconnected, and has to reconnect.
 pub const SEND_TIME: Duration = Duration::from_secs(10);
 
-/// Interval of liveness probes, and the maximum silence of the other side.
+/// Interval of liveness probes.
 pub const BEAT: Duration = Duration::from_secs(10);
+
+/// The longest silence of the other side before its connection is closed: three missed probes.
 pub const SILENCE: Duration = Duration::from_secs(35);
 
 /// Size of the read buffer of a socket in bytes. It is small, because there are thousands of sockets.
@@ -30,6 +32,7 @@ pub const READ_AT_ONCE: usize = 4 << 10;
 /// A message to a screen.
 #[derive(Serialize)]
 #[serde(untagged)]
+#[expect(missing_docs, reason = "fields such as id and ok say what they are")]
 pub enum Frame {
     /// The screen is admitted.
     Welcome {
@@ -48,6 +51,7 @@ pub enum Frame {
 
 /// The WebSocket of one screen.
 pub struct Connection {
+    /// The open socket, after the handshake of the WebSocket protocol.
     pub socket: WebSocket,
     /// True if messages are compressed.
     pub packed: bool,

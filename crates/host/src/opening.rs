@@ -30,8 +30,10 @@ pub enum OpenProblem {
          one, or choose another folder with BUCINTORO_DATA"
     )]
     OtherBuild(PathBuf, i64),
+    /// The disk of the data folder is full.
     #[error("the disk with {0} is full; make room, then start again")]
     Full(PathBuf),
+    /// The database in the data folder cannot be opened, for any other reason.
     #[error("the database in {0} cannot be opened: {1}")]
     Store(PathBuf, StoreProblem),
     /// The system has no default folder for data.

@@ -54,6 +54,7 @@ impl Host {
 /// The reason why the host's own screen cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeProblem {
+    /// The port on the loopback address cannot be bound.
     #[error("the port cannot be had ({0})")]
     Port(std::io::Error),
     /// The data folder can store no key.

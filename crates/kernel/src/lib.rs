@@ -13,7 +13,6 @@
 //! - [`erased`] gives access without the game's types.
 //! - [`TableView`] is the per-viewer projection.
 //! - `suite` (feature `test-support`) has the laws that hold for every game.
-#![warn(missing_docs)]
 
 pub mod account;
 mod board;

@@ -97,6 +97,7 @@ macro_rules! rules {
         #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize,
                  ::serde::Deserialize, ::ts_rs::TS)]
         #[serde(tag = "rule")]
+        #[allow(missing_docs, reason = "each variant has its rule; parameters are named after what they hold")]
         $vis enum $Name {
             $( $( #[doc = $doc] #[serde(rename = $id)] $Variant { $( $field : $ty ),* }, )? )*
         }

@@ -12,6 +12,7 @@ use crate::{Colour, Options, Rank, RankSet, Token, Tokens};
 /// A character that a player revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields seat and rank say what they are")]
 pub struct Shown {
     pub seat: Seat,
     pub rank: Rank,
@@ -21,6 +22,7 @@ pub struct Shown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
+#[expect(missing_docs, reason = "fields such as colours and ranks say what they are")]
 pub enum Command {
     /// Chance: the colours, by seat (`SETUP-1`).
     DrawColours {
@@ -96,10 +98,13 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Pile {
+    /// In the player's hand: it can be played this raid.
     Hand,
     /// On the ship, after it has acted.
     Ship,
+    /// In the den: its night and end abilities work.
     Den,
+    /// Discarded in this raid.
     Graveyard,
     /// Out of the game since an earlier raid.
     Gone,
@@ -109,6 +114,7 @@ pub enum Pile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
+#[expect(missing_docs, reason = "fields such as seat and points say what they are")]
 pub enum Fix {
     /// The doubloons of a player.
     Purse {
@@ -170,6 +176,7 @@ pub enum Fix {
 /// The question that the game puts to one actor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
+#[expect(missing_docs, reason = "the fields count, each and seat say what they are")]
 pub enum Question {
     /// Chance: the colours.
     Colours,

@@ -21,9 +21,8 @@ pub enum Time {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, TS)]
 pub struct Rank(u8);
 
+#[expect(missing_docs, reason = "named after the characters of the box")]
 impl Rank {
-    /// The highest rank.
-    pub const LAST: u8 = 30;
     pub const PARROT: Self = Self(1);
     pub const MONKEY: Self = Self(2);
     pub const BEGGAR: Self = Self(3);
@@ -54,6 +53,11 @@ impl Rank {
     pub const FIRST_MATE: Self = Self(28);
     pub const CAPTAIN: Self = Self(29);
     pub const SPANISH_GOVERNOR: Self = Self(30);
+}
+
+impl Rank {
+    /// The highest rank.
+    pub const LAST: u8 = 30;
 
     /// Returns the character of a rank; `None` outside 1 to 30.
     pub fn new(rank: u8) -> Option<Self> {

@@ -12,6 +12,7 @@ use crate::{Colour, Fix, Rank, RankSet, Time, Token, Tokens};
 /// The cause of a discarded character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields whose and who say what they are")]
 pub enum Cause {
     /// A player's character.
     Character { whose: Seat, who: Rank },
@@ -24,7 +25,9 @@ pub enum Cause {
 /// The sources of a player's points in a raid (`RAID-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Score {
+    /// Doubloons at the end of the raid.
     pub doubloons: u16,
+    /// The player's booty at the end of the raid.
     pub booty: Tokens,
     /// The raid's total.
     pub points: i16,
@@ -34,6 +37,7 @@ pub struct Score {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
+#[expect(missing_docs, reason = "fields such as seat and tokens say what they are")]
 pub enum Event {
     /// The colours were drawn, by seat (`SETUP-1`).
     ColoursDrawn {

@@ -9,6 +9,7 @@ use crate::{Event, Libertalia, Rank, chapters};
 
 /// The day effect of a card in the hand, if no other player's character acted before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[expect(missing_docs, reason = "the field rank says what it is")]
 pub struct Outlook {
     pub rank: Rank,
     /// Events up to the first choice. Empty for abilities that work at another time, or on other characters of the

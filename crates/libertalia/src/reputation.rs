@@ -11,6 +11,7 @@ use crate::{Rank, RankSet};
 /// A player's colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the colours of the box")]
 pub enum Colour {
     Yellow,
     Red,

@@ -39,6 +39,7 @@ pub struct Unplaced {
 
 /// The possessions of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields hand, den and graveyard say what they are")]
 pub struct Player {
     /// The colour, drawn or chosen, which decides reputation.
     pub colour: Option<Colour>,
@@ -134,6 +135,7 @@ impl Player {
 /// A character on the ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field rank says what it is")]
 pub struct OnShip {
     /// The character's owner.
     pub seat: Seat,
@@ -171,6 +173,7 @@ pub enum What {
 /// A choice that the day waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field what says what it is")]
 pub struct Ask {
     /// The deciding player.
     pub seat: Seat,

@@ -77,6 +77,7 @@ pub struct PlayerView {
 
 /// The whole campaign, as far as the viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields options, stage and players say what they are")]
 pub struct View {
     pub options: Options,
     /// The current raid, 1 to 3.

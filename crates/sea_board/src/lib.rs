@@ -4,7 +4,6 @@
 //! implements [`SeaBoard`] to read them. It gets the checks ([`flaws`]), the edits with which owners adapt a board to
 //! their box ([`ChartEdit`]), and the [`Chart`]. A chart is a checked board in flat arrays, for lookups at every step.
 //! Galleys and goods, the set-up of a table and its notation are here too; their use is in the games' rules.
-#![warn(missing_docs)]
 
 mod chart;
 mod check;

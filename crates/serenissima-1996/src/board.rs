@@ -38,6 +38,7 @@ pub struct TownPort {
 /// A change to a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
+#[expect(missing_docs, reason = "fields such as zone and coast say what they are")]
 pub enum BoardEdit {
     /// Whether a zone has a coast; the high seas have none.
     Coast { zone: ZoneId, coast: bool },

@@ -15,6 +15,7 @@ use crate::words::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
+#[expect(missing_docs, reason = "fields such as galley and good say what they are")]
 pub enum Command {
     // ---- chance answers ----
     /// Chance: the bids are revealed (`BID-1`).
@@ -152,7 +153,9 @@ pub enum Command {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
+#[expect(missing_docs, reason = "fields such as galley and goods say what they are")]
 pub enum Fix {
+    /// The ducats of a player.
     Purse {
         /// The purse's owner.
         seat: Seat,
@@ -238,6 +241,7 @@ pub enum Fix {
 /// The question that the game puts to one actor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
+#[expect(missing_docs, reason = "fields such as seats and port say what they are")]
 pub enum Question {
     /// Chance: the bids are revealed.
     Reveal,

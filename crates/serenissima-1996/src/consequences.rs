@@ -33,6 +33,7 @@ pub struct Consequences {
 /// An action forgone at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "undone", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "fields such as galleys and port say what they are")]
 pub enum Undone {
     /// Every action of phase 2: nothing was done.
     All,

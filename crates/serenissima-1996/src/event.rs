@@ -15,6 +15,7 @@ use crate::words::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
+#[expect(missing_docs, reason = "fields such as seat and galley say what they are")]
 pub enum Event {
     /// The starting sailors were placed (`SETUP-2`).
     SailorsPlaced { seat: Seat, aboard: [u8; 2], ashore: u8 },

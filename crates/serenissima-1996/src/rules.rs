@@ -98,6 +98,7 @@ kernel::rules! {
 /// A kind of piece that the box can run out of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "stock", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "named after the pieces of the box")]
 pub enum Stock {
     Goods { good: Good },
     Sailors,
@@ -108,6 +109,7 @@ pub enum Stock {
 /// A piece that is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "piece", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields galley, place and good say what they are")]
 pub enum Piece {
     /// A galley of the acting player.
     Galley { galley: Galley },

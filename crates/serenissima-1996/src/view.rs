@@ -14,6 +14,7 @@ use crate::words::{
 
 /// The whole game as one viewer may see it.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field seats says what it is")]
 pub struct View {
     /// The board in play, with the provenance of each value.
     pub board: Board,
@@ -46,6 +47,7 @@ pub struct View {
 
 /// A player's possessions and points.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field nation says what it is")]
 pub struct SeatView {
     pub nation: Nation,
     /// Ducats; `None` if hidden from this viewer.
@@ -101,6 +103,7 @@ pub struct NextView {
 
 /// A kind of goods that a port accepts.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field good says what it is")]
 pub struct WantView {
     pub good: Good,
     /// The bank's additional payment for a new market, to a player who does not hold the port (`SALE-2`).
@@ -109,6 +112,7 @@ pub struct WantView {
 
 /// A galley in play.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields galley and owner say what they are")]
 pub struct GalleyView {
     pub galley: Galley,
     pub owner: Seat,
@@ -128,6 +132,7 @@ pub struct GalleyView {
 
 /// A kind of goods.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field good says what it is")]
 pub struct GoodView {
     pub good: Good,
     /// Number of pieces in the box.
@@ -140,6 +145,7 @@ pub struct GoodView {
 
 /// Pieces still in the box.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields galleys, sailors and fortresses say what they are")]
 pub struct StockView {
     pub galleys: u8,
     pub sailors: u8,
@@ -149,6 +155,7 @@ pub struct StockView {
 /// The current phase of the game.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "stage", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "fields such as seat and galleys say what they are")]
 pub enum StageView {
     /// A player places the starting sailors.
     Placing {
@@ -204,6 +211,7 @@ pub enum StageView {
 
 /// A bid that is awaited or already given.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field seat says what it is")]
 pub struct BidView {
     pub seat: Seat,
     /// Whether the bid was given.
@@ -229,6 +237,7 @@ pub struct TradeView {
 
 /// Actions at one port.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields port and owner say what they are")]
 pub struct DeskView {
     pub port: PortId,
     pub owner: Option<Seat>,
@@ -244,6 +253,7 @@ pub struct DeskView {
 
 /// A purchase of goods at a port.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field good says what it is")]
 pub struct BuyView {
     pub good: Good,
     /// Own galleys in the port's zone.
@@ -273,6 +283,7 @@ pub struct HireView {
 
 /// A place for sailors.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field place says what it is")]
 pub struct RoomView {
     pub place: Place,
     /// Number of sailors that fit.
@@ -294,6 +305,7 @@ pub struct BuildView {
 
 /// Own places in one zone.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field zone says what it is")]
 pub struct GroupView {
     pub zone: ZoneId,
     /// The port, if the player holds it, then the galleys.
@@ -304,6 +316,7 @@ pub struct GroupView {
 
 /// A player with whom goods can be exchanged.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields seat and zone say what they are")]
 pub struct PartnerView {
     pub seat: Seat,
     pub zone: ZoneId,
@@ -315,6 +328,7 @@ pub struct PartnerView {
 
 /// A negotiation of two players.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field turn says what it is")]
 pub struct TalkView {
     /// The player who is asked now.
     pub asked: Seat,
@@ -349,6 +363,7 @@ pub enum TalkTurn {
 
 /// A purchase under negotiation. Prices are for each piece.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "fields such as port and good say what they are")]
 pub struct PurchaseView {
     pub port: PortId,
     pub good: Good,
@@ -379,6 +394,7 @@ pub struct SailingView {
 
 /// A galley that can move.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field galley says what it is")]
 pub struct MoverView {
     pub galley: Galley,
     /// Number of zones that the galley may still enter.
@@ -391,6 +407,7 @@ pub struct MoverView {
 
 /// A zone within reach.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field zone says what it is")]
 pub struct ReachView {
     pub zone: ZoneId,
     /// The zones entered on the way, the destination last.
@@ -401,6 +418,7 @@ pub struct ReachView {
 
 /// A zone where leave must be asked.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields zone and seats say what they are")]
 pub struct PassView {
     pub zone: ZoneId,
     pub seats: Vec<Seat>,
@@ -408,6 +426,7 @@ pub struct PassView {
 
 /// A pending request for leave of passage.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields galley and zone say what they are")]
 pub struct LeaveView {
     pub galley: Galley,
     pub zone: ZoneId,
@@ -419,6 +438,7 @@ pub struct LeaveView {
 
 /// A possible or declared attack.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields galley and zone say what they are")]
 pub struct AttackView {
     pub galley: Galley,
     /// The attacked galley or port.
@@ -437,6 +457,7 @@ pub struct AttackView {
 /// A battle that waits for dice or a decision.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "waits", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields attack, winner and prize say what they are")]
 pub enum BattleView {
     /// Waits for one die of each side.
     Dice { attack: AttackView },
@@ -457,6 +478,7 @@ pub enum BattleView {
 
 /// A possible landing.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields galley and port say what they are")]
 pub struct LandingView {
     pub galley: Galley,
     pub port: PortId,
@@ -468,6 +490,7 @@ pub struct LandingView {
 
 /// A possible sale.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields galley, port and good say what they are")]
 pub struct SaleView {
     pub galley: Galley,
     pub port: PortId,
@@ -484,6 +507,7 @@ pub struct SaleView {
 
 /// A printed number that the players are asked for.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields port and most say what they are")]
 pub struct NumberView {
     pub port: PortId,
     /// The space, from 1.

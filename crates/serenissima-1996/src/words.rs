@@ -50,6 +50,7 @@ pub const MOST_SLOTS: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
+#[expect(missing_docs, reason = "the goods of the box")]
 pub enum Good {
     Gems,
     Gold,
@@ -183,6 +184,7 @@ pub struct Deal {
 
 /// The part of a purchase that one galley loads (`BUY-4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields galley and count say what they are")]
 pub struct Load {
     pub galley: Galley,
     pub count: u8,
@@ -194,13 +196,16 @@ pub type Loads = ArrayVec<Load, { GOODS_EACH as usize }>;
 /// A bid that was revealed (`BID-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Bid {
+    /// The bidding player.
     pub seat: Seat,
+    /// The bid, which is paid in any case; 0 is no bid.
     pub ducats: Ducats,
 }
 
 /// A die thrown for the order (`BID-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Thrown {
+    /// The player who rolled.
     pub seat: Seat,
     /// The die, 1 to 6.
     pub die: u8,
@@ -274,6 +279,7 @@ impl Wealth {
 /// The final result of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Outcome {
+    /// The player's seat.
     pub seat: Seat,
     /// Wealth points; `None` if the players stopped without counting (`END-1`).
     pub wealth: Option<Wealth>,

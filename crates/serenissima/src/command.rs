@@ -14,6 +14,7 @@ use crate::words::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
+#[expect(missing_docs, reason = "fields such as port and card say what they are")]
 pub enum Command {
     // ---- chance answers ----
     /// Chance: the first player (`SETUP-1`).
@@ -141,7 +142,9 @@ pub enum Command {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
+#[expect(missing_docs, reason = "fields such as galley and port say what they are")]
 pub enum Fix {
+    /// The ducats of a player.
     Purse {
         /// The purse's owner.
         seat: Seat,
@@ -187,6 +190,7 @@ pub enum Fix {
     },
     /// Whether a port is closed.
     Closed { port: PortId, closed: bool },
+    /// The space of the white pawn, which counts the turns.
     WhitePawn {
         /// The space of the turn track.
         space: u8,
@@ -242,6 +246,7 @@ pub enum Fix {
 /// The question that the game puts to one actor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
+#[expect(missing_docs, reason = "the fields good, zone and port say what they are")]
 pub enum Question {
     /// Chance: the first player.
     FirstPlayer,

@@ -31,6 +31,7 @@ pub struct Consequences {
 /// An action forgone at the end of an activation or of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "undone", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields good, ducats and cubes say what they are")]
 pub enum Undone {
     /// Every action: the galley has done nothing yet.
     All,

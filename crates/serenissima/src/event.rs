@@ -18,6 +18,7 @@ use crate::words::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
+#[expect(missing_docs, reason = "fields such as thrown and seat say what they are")]
 pub enum Event {
     /// The first player was determined (`SETUP-1`).
     FirstPlayer { seat: Seat },

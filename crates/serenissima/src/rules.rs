@@ -104,8 +104,11 @@ kernel::rules! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
+    /// Goods are loaded, before the galley moves.
     Load,
+    /// The galley moves, a zone for each sailor aboard at most.
     Move,
+    /// Goods are sold in the port of the galley's zone.
     Sell,
     /// The step for fighting or capturing.
     Fight,
@@ -114,6 +117,7 @@ pub enum Step {
 /// A piece that is not available (`BOX-7`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "piece", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields port, place and galley say what they are")]
 pub enum Piece {
     /// A galley that is already in play, or is not in play.
     Galley {
@@ -135,6 +139,7 @@ pub enum Piece {
 /// The obstacle of a closed port or unused galley (`SETUP-6`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "why", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields port and galley say what they are")]
 pub enum Closure {
     /// The port is closed and cannot be used.
     Port { port: PortId },

@@ -12,6 +12,7 @@ use crate::words::{Cards, Cause, Colour, Ducats, Foe, Galley, Good, Options, Pla
 
 /// The whole game as one viewer may see it.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "fields such as seats and wheel say what they are")]
 pub struct View {
     /// The board in play, with the provenance of each value.
     pub board: Board,
@@ -43,6 +44,7 @@ pub struct View {
 
 /// A player's possessions.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field colour says what it is")]
 pub struct SeatView {
     pub colour: Colour,
     /// Ducats; `None` if hidden from this viewer.
@@ -79,6 +81,7 @@ pub struct PortView {
 
 /// A galley in play.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field owner says what it is")]
 pub struct GalleyView {
     /// The galley's number.
     pub galley: Galley,
@@ -112,6 +115,7 @@ pub struct TrackView {
     pub turn: u16,
     /// The white pawn's space.
     pub pawn: u8,
+    /// The space on which the white pawn started.
     pub start: u8,
     /// Number of spaces on the track.
     pub spaces: u8,
@@ -135,6 +139,7 @@ pub struct DogeView {
 /// The current phase of the game.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "stage", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields good and zone say what they are")]
 pub enum StageView {
     /// Chance draws the first player.
     First,
@@ -182,6 +187,7 @@ pub enum StageView {
         /// True if a blockade would end the activation, because the galley is too weak to fight (`FIGHT-2`).
         ends: bool,
     },
+    /// A battle is being fought.
     Battle {
         /// The sides and the odds.
         battle: BattleView,
@@ -206,6 +212,7 @@ pub enum StageView {
 
 /// The active galley, with its taken and available actions.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field zone says what it is")]
 pub struct GoView {
     /// The galley's owner.
     pub seat: Seat,
@@ -250,6 +257,7 @@ pub struct GoView {
 
 /// A reachable zone, with paths and possible blockades.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field zone says what it is")]
 pub struct ReachView {
     pub zone: ZoneId,
     /// The zones entered on the way, the destination last.
@@ -291,6 +299,7 @@ pub struct WayView {
 
 /// A possible blockade.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field zone says what it is")]
 pub struct BlockView {
     pub zone: ZoneId,
     /// The players who could call it, in the order of asking.
@@ -299,6 +308,7 @@ pub struct BlockView {
 
 /// A good with its price.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields good and ducats say what they are")]
 pub struct PriceView {
     pub good: Good,
     pub ducats: Ducats,
@@ -346,6 +356,7 @@ pub struct InvestView {
 
 /// A port for a new building.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field port says what it is")]
 pub struct BuildView {
     pub port: PortId,
     /// The rules that forbid building.
@@ -354,6 +365,7 @@ pub struct BuildView {
 
 /// A place for hired sailors.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the field to says what it is")]
 pub struct HireView {
     pub to: Place,
     /// Number of sailors that fit.
@@ -362,6 +374,7 @@ pub struct HireView {
 
 /// A battle in progress.
 #[derive(Clone, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields galley, zone and awaits say what they are")]
 pub struct BattleView {
     /// The attacking player.
     pub attacker: Seat,
@@ -400,7 +413,9 @@ pub enum BattleAwaits {
     Roll,
     /// The attacker's choice to fight on or break off.
     Decide,
+    /// The winner's choice of goods from the losing galley.
     Loot,
+    /// The winner's choice of the sailors that land in the port.
     Landing,
 }
 

@@ -85,6 +85,7 @@ impl Goods for Good {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
+#[expect(missing_docs, reason = "the colours of the box")]
 pub enum Colour {
     Red,
     Blue,
@@ -198,7 +199,9 @@ pub enum Cause {
 pub enum Lapse {
     /// The rest of a move.
     Move,
+    /// A sale of goods.
     Sale,
+    /// A capture of a port.
     Capture,
     /// A blockade that was called, declined or asked about. Players who are still entitled are asked again.
     Blockade,
@@ -276,6 +279,7 @@ impl Cards {
 /// The final result of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {
+    /// The player's seat.
     pub seat: Seat,
     /// Ducats at the end; public now, even with hidden money.
     pub ducats: Ducats,

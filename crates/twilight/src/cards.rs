@@ -8,6 +8,7 @@ use ts_rs::TS;
 /// The type of pawn that a card moves, outside a masquerade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS, strum::EnumIter)]
 #[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "named after the pawns")]
 pub enum Suit {
     Doge,
     Guards,
@@ -143,6 +144,7 @@ impl Card {
 
 /// A printed face, with its number of copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[expect(missing_docs, reason = "the field card says what it is")]
 pub struct Face {
     pub card: Card,
     /// The type of pawn that the card moves by itself.

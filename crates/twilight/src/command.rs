@@ -64,6 +64,7 @@ pub enum Command {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
+#[expect(missing_docs, reason = "the fields deal and pawn say what they are")]
 pub enum Fix {
     /// The cell of a pawn.
     Pawn {

@@ -9,8 +9,10 @@ use crate::{Card, Cards, Fix, Pawn, Suit};
 
 /// A moved pawn and its new cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the pawn says what it is")]
 pub struct PawnMove {
     pub pawn: Pawn,
+    /// Its new cell, from -8 to 8.
     pub to: i8,
 }
 
@@ -46,6 +48,7 @@ pub enum Redrawn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
+#[expect(missing_docs, reason = "fields such as seat and round say what they are")]
 pub enum Event {
     /// Merchant and Harlequin were drawn (`SETUP-2`).
     MerchantDrawn { seat: Seat },

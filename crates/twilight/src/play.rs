@@ -13,8 +13,10 @@ use crate::{Board, Card, Checked, Pawn, Suit};
 /// A pawn and the signed number of cells that it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the pawn says what it is")]
 pub struct Step {
     pub pawn: Pawn,
+    /// The number of cells, negative towards cell -8.
     pub by: i8,
 }
 
@@ -25,6 +27,7 @@ pub type Steps = ArrayVec<Step, 2>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CardPlay {
+    /// The played card; with `pair`, one of two.
     pub card: Card,
     /// True for two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -46,6 +46,7 @@ pub enum Filling {
 /// The current phase of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the field why says what it is")]
 pub enum Phase {
     /// Merchant and Harlequin have not been drawn.
     First,

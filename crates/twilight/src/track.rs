@@ -31,6 +31,7 @@ pub const MANSION: i8 = 7;
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "named after the pieces of the box")]
 pub enum Pawn {
     Doge,
     /// The Guard on the second seat's side of the Doge.
@@ -63,6 +64,7 @@ impl Pawn {
 /// The cells of all pawns, each from -8 to 8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields such as doge and lower_guard say what they are")]
 pub struct Board {
     pub doge: i8,
     pub lower_guard: i8,

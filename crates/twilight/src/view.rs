@@ -11,6 +11,7 @@ use crate::{Board, Card, CardPlay, Cards, Command, Pawn, Step, Suit};
 
 /// A card played in this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields card, pair and uses say what they are")]
 pub struct UsedView {
     pub card: Card,
     pub pair: bool,
@@ -30,6 +31,7 @@ pub enum Stage {
     },
     /// The app is dealing.
     Filling,
+    /// A player's turn.
     Turn {
         /// The active player.
         seat: Seat,
@@ -99,6 +101,7 @@ pub struct Forecast {
 
 /// The whole match, as far as the viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[expect(missing_docs, reason = "the field hands says what it is")]
 pub struct View {
     /// The options that the players agreed on.
     pub options: Options,

@@ -205,7 +205,15 @@ export type Rank = number;
 
 export type Reputation = Array<Printed<[number, number, number, number, number, number]>>;
 
-export type Score = { doubloons: number, booty: Tokens, 
+export type Score = { 
+/**
+ * Doubloons at the end of the raid.
+ */
+doubloons: number, 
+/**
+ * The player's booty at the end of the raid.
+ */
+booty: Tokens, 
 /**
  * The raid's total.
  */

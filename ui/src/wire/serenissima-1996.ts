@@ -43,7 +43,15 @@ most: number,
  */
 sinks: number | null, };
 
-export type Bid = { seat: Seat, ducats: number, };
+export type Bid = { 
+/**
+ * The bidding player.
+ */
+seat: Seat, 
+/**
+ * The bid, which is paid in any case; 0 is no bid.
+ */
+ducats: number, };
 
 export type BidView = { seat: Seat, 
 /**
@@ -492,7 +500,11 @@ board_as_assumed: boolean,
  */
 any_nations: boolean, };
 
-export type Outcome = { seat: Seat, 
+export type Outcome = { 
+/**
+ * The player's seat.
+ */
+seat: Seat, 
 /**
  * Wealth points; `None` if the players stopped without counting (`END-1`).
  */
@@ -831,7 +843,11 @@ deal: Deal | null,
  */
 counter_deal: Deal | null, };
 
-export type Thrown = { seat: Seat, 
+export type Thrown = { 
+/**
+ * The player who rolled.
+ */
+seat: Seat, 
 /**
  * The die, 1 to 6.
  */

@@ -879,7 +879,11 @@ attacks: boolean,
  */
 leaves: Undone | null, };
 
-export type Standing = { seat: Seat, 
+export type Standing = { 
+/**
+ * The player's seat.
+ */
+seat: Seat, 
 /**
  * Ducats at the end; public now, even with hidden money.
  */
@@ -931,7 +935,11 @@ turn: number,
 /**
  * The white pawn's space.
  */
-pawn: number, start: number, 
+pawn: number, 
+/**
+ * The space on which the white pawn started.
+ */
+start: number, 
 /**
  * Number of spaces on the track.
  */

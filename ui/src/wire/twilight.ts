@@ -9,7 +9,11 @@ export type Breach = { "rule": "SETUP-3", seat: Seat, suit: Suit, } | { "rule": 
 
 export type Card = "doge" | "guard-1" | "guard-11" | "guard-close" | "merchant-1" | "merchant-2" | "merchant-3" | "harlequin-1" | "harlequin-2" | "harlequin-3" | "harlequin-4" | "harlequin-5" | "harlequin-centre";
 
-export type CardPlay = { card: Card, 
+export type CardPlay = { 
+/**
+ * The played card; with `pair`, one of two.
+ */
+card: Card, 
 /**
  * True for two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
  */
@@ -188,7 +192,11 @@ split_guards: boolean, };
 
 export type Pawn = "doge" | "lower-guard" | "upper-guard" | "merchant" | "harlequin" | "favourite";
 
-export type PawnMove = { pawn: Pawn, to: number, };
+export type PawnMove = { pawn: Pawn, 
+/**
+ * Its new cell, from -8 to 8.
+ */
+to: number, };
 
 export type PlayView = { 
 /**
@@ -286,7 +294,11 @@ loses: Decider | null,
  */
 discards: number, };
 
-export type Step = { pawn: Pawn, by: number, };
+export type Step = { pawn: Pawn, 
+/**
+ * The number of cells, negative towards cell -8.
+ */
+by: number, };
 
 export type Suit = "doge" | "guards" | "merchant" | "harlequin";
 

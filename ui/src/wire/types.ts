@@ -131,7 +131,15 @@ place: number | null,
  */
 house_rules: boolean, };
 
-export type AttackedBy = { name: string, times: number, };
+export type AttackedBy = { 
+/**
+ * The attacker.
+ */
+name: string, 
+/**
+ * The number of attacks, over all games.
+ */
+times: number, };
 
 export type Battery = { 
 /**
@@ -599,7 +607,19 @@ export type Found = { certainty: Certainty, finding: Finding, };
 
 export type Galley = number;
 
-export type GameLuck = { game: string, throws: number, dice: number, 
+export type GameLuck = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The number of throws, each of one or more dice.
+ */
+throws: number, 
+/**
+ * The number of dice in all throws.
+ */
+dice: number, 
 /**
  * The sum of all rolls.
  */
@@ -627,7 +647,15 @@ export type GameNamed = { name: string,
  */
 bgg: number | null, };
 
-export type GamePlayed = { game: string, tables: number, 
+export type GamePlayed = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The number of its finished tables.
+ */
+tables: number, 
 /**
  * The time of play in seconds.
  */
@@ -704,7 +732,11 @@ export type HeadToHead = {
 /**
  * The two names, in order.
  */
-people: [string, string], games: number, 
+people: [string, string], 
+/**
+ * The number of finished games that both played.
+ */
+games: number, 
 /**
  * The number of games in which each finished before the other; the rest were ties.
  */
@@ -1082,7 +1114,11 @@ decisions: number,
  */
 seconds: number, };
 
-export type Person = { name: string, 
+export type Person = { 
+/**
+ * The name under which the statistics count this person.
+ */
+name: string, 
 /**
  * Other names that stand for this person, at tables or before a renaming.
  */
@@ -1677,11 +1713,19 @@ source: string,
  */
 amount: number, };
 
-export type StartCount = { game: string, 
+export type StartCount = { 
+/**
+ * The game's id.
+ */
+game: string, 
 /**
  * The start; see [`kernel::account::GameReport::starts`].
  */
-start: string, games: number, 
+start: string, 
+/**
+ * The number of finished games with this start.
+ */
+games: number, 
 /**
  * The number of these games that were won.
  */
@@ -1699,7 +1743,11 @@ seconds: number,
 /**
  * The times of the first and the last play (RFC 3339); empty if there is none.
  */
-from: string, to: string, 
+from: string, 
+/**
+ * The end of that period, in the same form.
+ */
+to: string, 
 /**
  * The games, the most played first.
  */

@@ -42,12 +42,14 @@ pub enum Choice {
     Open,
     /// A choice that is hidden from the viewer.
     Secret,
+    /// A choice that the viewer may see.
     Is(Sign),
 }
 
 /// A command of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field sign says what it is")]
 pub enum Command {
     /// Chooses a sign (`ROUND-1`).
     Choose { sign: Sign },
@@ -65,6 +67,7 @@ pub enum Command {
 /// An event. Its tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
+#[expect(missing_docs, reason = "fields such as seat and sign say what they are")]
 pub enum Event {
     /// A sign was chosen (`ROUND-1`); only its owner learns which one.
     Chose {
@@ -80,20 +83,17 @@ pub enum Event {
         #[ts(as = "Vec<u8>")]
         points: ArrayVec<u8, MOST_SEATS>,
     },
-    RoundBegan {
-        round: u8,
-    },
+    /// A further round began (`ROUND-1`).
+    RoundBegan { round: u8 },
     /// Points were corrected (`FIX-1`).
-    Corrected {
-        seat: Seat,
-        points: u8,
-    },
+    Corrected { seat: Seat, points: u8 },
 }
 
 /// The open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
 pub enum Question {
+    /// A player chooses a sign.
     Sign,
     /// The end of the round: all players confirm that they have seen the signs.
     Next,

@@ -169,6 +169,7 @@ impl Lines {
 
 /// The limits of a device over all its connections.
 pub struct DeviceLimits {
+    /// The limit of entries that the device adds to the record.
     pub entries: TokenBucket,
     /// The limit of received frames.
     calls: TokenBucket,

@@ -10,6 +10,7 @@ use crate::protocol::{HostNetwork, Problem, Resource, Role};
 pub struct TransferredDevice {
     /// The device's id at this host.
     pub id: u32,
+    /// The name that the device gave when it joined.
     pub name: String,
     /// The role at the table.
     pub role: Role,
@@ -29,6 +30,7 @@ pub struct ClubTable {
 /// An address at which this machine can be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostAddress {
+    /// The IP address of an interface, and the listener's port.
     pub address: SocketAddr,
     /// The name of the network in the system; empty if it has none.
     pub network: String,

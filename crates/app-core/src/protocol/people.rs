@@ -7,6 +7,7 @@ use ts_rs::TS;
 /// The name of the player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields seat and name say what they are")]
 pub struct SeatName {
     pub seat: Seat,
     pub name: String,
@@ -99,6 +100,7 @@ pub struct Welcome {
 
 /// The status of a guest's device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields device, table and role say what they are")]
 pub struct GuestStatus {
     pub device: u32,
     pub table: u32,
@@ -128,6 +130,7 @@ pub struct AtClub {
 
 /// A hosted table, as the host sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field table says what it is")]
 pub struct Hosting {
     pub table: u32,
     /// The networks in which the table can be reached.
@@ -167,6 +170,7 @@ pub struct HostNetwork {
 
 /// A table that was hosted when the program ended, and is not hosted again yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field table says what it is")]
 pub struct LeftOpen {
     pub table: u32,
     /// The number of devices that joined this evening and will reconnect by themselves.
@@ -186,6 +190,7 @@ pub struct Link {
 
 /// A link to join in a role.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field link says what it is")]
 pub struct RoleLink {
     /// The role that the link grants.
     pub role: Role,
@@ -203,6 +208,7 @@ pub struct Asking {
 
 /// A device that has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields id, name and role say what they are")]
 pub struct Device {
     pub id: u32,
     pub name: String,
@@ -216,6 +222,7 @@ pub struct Device {
 /// A change that the host makes to a device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "change", rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field role says what it is")]
 pub enum DeviceChange {
     /// Renames the device.
     Rename {

@@ -20,6 +20,7 @@ pub enum PlaysFormat {
 
 /// The names of a game in an export.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field name says what it is")]
 pub struct GameNamed {
     pub name: String,
     /// The game's number at BoardGameGeek, if known.
@@ -28,6 +29,7 @@ pub struct GameNamed {
 
 /// An evening that players plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field title says what it is")]
 pub struct Evening {
     /// The start (RFC 3339).
     pub begins: String,

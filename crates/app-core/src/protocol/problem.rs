@@ -10,6 +10,7 @@ use super::FolderFault;
 
 /// A fault in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field fault says what it is")]
 pub struct FileFault {
     /// The line, from 1.
     pub line: u32,
@@ -36,6 +37,7 @@ pub enum Unopened {
 /// The reason why a request changed nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error, TS)]
 #[serde(tag = "problem", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields why, table and what say what they are")]
 pub enum Problem {
     /// The command breaks rules.
     #[error("refused")]
@@ -61,10 +63,13 @@ pub enum Problem {
         /// The table's head.
         head: u32,
     },
+    /// The request names an object that does not exist, or no longer exists.
     #[error("not found: {what}")]
     NotFound { what: Resource },
+    /// The head is at the first decision, so there is nothing before it.
     #[error("nothing to undo")]
     NothingToUndo,
+    /// No undone entry follows the head.
     #[error("nothing to redo")]
     NothingToRedo,
     /// There is no open chance question for the app to answer.
@@ -85,6 +90,7 @@ pub enum Problem {
         /// The request's `type`.
         request: String,
     },
+    /// The set-up cannot be played; no table was created.
     #[error("the set-up has faults")]
     Setup {
         /// All flaws.
@@ -135,6 +141,7 @@ pub enum Problem {
     /// The text is too long to be stored.
     #[error("too long")]
     TooLong,
+    /// The name has no visible character.
     #[error("there is no name in it")]
     Nameless,
     /// The request concerns another seat, for which this device may neither act nor look.
@@ -161,6 +168,7 @@ pub enum Problem {
         /// The label of the table.
         label: String,
     },
+    /// The request needs a hosted table, and the host has closed it to phones.
     #[error("no table is hosted")]
     NotHosted,
     /// Another table is hosted, and its devices would lose it.
@@ -207,9 +215,13 @@ pub enum Problem {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Resource {
+    /// A table of this device or club.
     Table,
+    /// A seat number that the table does not have.
     Seat,
+    /// A game that this build does not contain.
     Game,
+    /// A board of a game, by its id.
     Board,
     /// A rule of a game.
     Rule,
@@ -223,6 +235,7 @@ pub enum Resource {
     Device,
     /// The place of the requesting device.
     Place,
+    /// A person of a club event, or of the statistics.
     Person,
     /// A group that plays together.
     Group,
@@ -232,9 +245,11 @@ pub enum Resource {
     Node,
     /// A key of the organiser.
     Key,
+    /// A preference, by its key.
     Preference,
     /// The folder of daily backups.
     Folder,
+    /// A daily backup, by its file name.
     Backup,
     /// A file that the system passed to the app.
     File,

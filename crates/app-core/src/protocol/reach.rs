@@ -18,6 +18,7 @@ pub struct Reach {
 
 /// A network of this machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field kind says what it is")]
 pub struct Network {
     /// The system's name of the interface.
     pub name: String,
@@ -66,6 +67,7 @@ pub struct Arrivals {
 
 /// The number of refusals for one reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields why and times say what they are")]
 pub struct Refused {
     pub why: Refusal,
     pub times: u32,
@@ -95,6 +97,7 @@ pub enum Refusal {
 
 /// A conclusion and how certain it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields finding and certainty say what they are")]
 pub struct Found {
     pub certainty: Certainty,
     pub finding: Finding,
@@ -115,6 +118,7 @@ pub enum Certainty {
 /// A possible cause that keeps a phone away, or evidence against one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "finding", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "fields such as address and name say what they are")]
 pub enum Finding {
     /// The table is not hosted for phones.
     NotOpen,

@@ -42,6 +42,7 @@ macro_rules! groups {
         /// A request of a screen.
         #[derive(Clone, Debug, PartialEq, TS)]
         #[ts(untagged)]
+        #[expect(missing_docs, reason = "each variant is the group of its name, which has its own documentation")]
         pub enum Request {
             $($Group($Request),)*
         }

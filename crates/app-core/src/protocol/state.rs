@@ -11,6 +11,7 @@ use super::{FileFault, FlawLine, FolderFault};
 
 /// A board with the details that the list shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields id and name say what they are")]
 pub struct BoardLine {
     pub id: String,
     pub name: String,
@@ -29,6 +30,7 @@ pub struct BoardLine {
 
 /// A line of the rules register.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field id says what it is")]
 pub struct RuleLine {
     pub id: String,
     /// The kind: limit, rule or effect.
@@ -49,6 +51,7 @@ impl From<&kernel::RuleInfo> for RuleLine {
 
 /// A table in the list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields table, game and progress say what they are")]
 pub struct TableLine {
     pub table: u32,
     pub game: String,
@@ -87,6 +90,7 @@ pub struct Cut {
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields progress, table and game say what they are")]
 pub struct TableState {
     pub table: u32,
     pub game: String,
@@ -157,6 +161,7 @@ impl SeedLine {
 
 /// A corruption report, kept until a user has read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields id and damage say what they are")]
 pub struct Loss {
     pub id: u32,
     /// The damaged table; `None` if the damage concerns the whole database.
@@ -169,6 +174,7 @@ pub struct Loss {
 /// The data that was lost to damage. All other data is still stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "damage", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields file and entry say what they are")]
 pub enum Damage {
     /// A line could not be read. The line and all after it were quarantined in a file.
     SetAside {

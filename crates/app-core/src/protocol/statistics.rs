@@ -8,6 +8,7 @@ use ts_rs::TS;
 /// The filter for counted tables. A table must meet all conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field game says what it is")]
 pub struct StatisticsFilter {
     /// The persons who all played at the table.
     #[ts(as = "Option<Vec<String>>", optional)]
@@ -34,6 +35,7 @@ pub struct Statistics {
     pub seconds: u32,
     /// The times of the first and the last play (RFC 3339); empty if there is none.
     pub from: String,
+    /// The end of that period, in the same form.
     pub to: String,
     /// The games, the most played first.
     pub games: Vec<GamePlayed>,
@@ -48,7 +50,9 @@ pub struct Statistics {
 /// The number and the length of plays of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GamePlayed {
+    /// The game's id.
     pub game: String,
+    /// The number of its finished tables.
     pub tables: u32,
     /// The time of play in seconds.
     pub seconds: u32,
@@ -56,6 +60,7 @@ pub struct GamePlayed {
 
 /// The figures of one person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields name, games and decisions say what they are")]
 pub struct PersonFigures {
     pub name: String,
     pub games: u32,
@@ -88,6 +93,7 @@ pub struct PersonFigures {
 
 /// The income or spending from one source of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the field game says what it is")]
 pub struct SourceSum {
     pub game: String,
     /// The source; see [`kernel::account::Flow`].
@@ -99,9 +105,11 @@ pub struct SourceSum {
 /// The number of games with a certain start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StartCount {
+    /// The game's id.
     pub game: String,
     /// The start; see [`kernel::account::GameReport::starts`].
     pub start: String,
+    /// The number of finished games with this start.
     pub games: u32,
     /// The number of these games that were won.
     pub wins: u32,
@@ -110,15 +118,20 @@ pub struct StartCount {
 /// The number of attacks of one person on another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AttackedBy {
+    /// The attacker.
     pub name: String,
+    /// The number of attacks, over all games.
     pub times: u32,
 }
 
 /// The luck at dice over all games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameLuck {
+    /// The game's id.
     pub game: String,
+    /// The number of throws, each of one or more dice.
     pub throws: u32,
+    /// The number of dice in all throws.
     pub dice: u32,
     /// The sum of all rolls.
     pub got: u32,
@@ -137,6 +150,7 @@ pub struct GameLuck {
 pub struct HeadToHead {
     /// The two names, in order.
     pub people: [String; 2],
+    /// The number of finished games that both played.
     pub games: u32,
     /// The number of games in which each finished before the other; the rest were ties.
     pub ahead: [u32; 2],
@@ -145,6 +159,7 @@ pub struct HeadToHead {
 /// A person as the storage backend knows them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Person {
+    /// The name under which the statistics count this person.
     pub name: String,
     /// Other names that stand for this person, at tables or before a renaming.
     pub names: Vec<String>,
@@ -155,6 +170,7 @@ pub struct Person {
 /// People who play together, with the settings of their next table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field game says what it is")]
 pub struct Group {
     /// The unique name, 1 to 32 characters.
     pub name: String,

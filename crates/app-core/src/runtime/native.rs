@@ -16,6 +16,7 @@ pub(crate) fn spawn<T: Send + 'static>(work: impl Future<Output = T> + Send + 's
     tokio::spawn(work)
 }
 
+/// Waits for a span of time. Time that the machine is suspended may not count.
 #[expect(clippy::disallowed_methods, reason = "the rooms take their clock from here")]
 pub async fn sleep(span: Duration) {
     tokio::time::sleep(span).await;

@@ -59,6 +59,7 @@ pub(crate) fn spawn<T: Send + 'static>(work: impl Future<Output = T> + Send + 's
     Task { abort, done }
 }
 
+/// Waits for a span of time. Browsers delay timers of hidden pages.
 pub async fn sleep(span: Duration) {
     let milliseconds = u32::try_from(span.as_millis()).unwrap_or(u32::MAX);
     SendWrapper::new(TimeoutFuture::new(milliseconds)).await;

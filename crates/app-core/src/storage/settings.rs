@@ -12,6 +12,7 @@ use crate::storage::StoreResult;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RememberedName {
+    /// The remembered name, as the user typed it.
     pub name: String,
     /// The person's name for which this name stands.
     #[serde(rename = "is", default, skip_serializing_if = "Option::is_none")]
@@ -31,6 +32,7 @@ impl RememberedName {
 /// A stored group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGroup {
+    /// The group's name, which identifies it.
     pub name: String,
     /// The whole group as JSON, including its name.
     pub group: String,
@@ -84,11 +86,15 @@ pub fn is_settings_key(key: &str) -> bool {
 /// A setting that earlier releases stored under a preference key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeyedSetting {
+    /// A remembered name, which belongs to a past player.
     Name(RememberedName),
     /// The key of a deleted name or group, which had an empty text.
     Dropped(String),
+    /// A group that plays together.
     Group(StoredGroup),
+    /// The ids of the tables that were open to phones.
     HostedTables(Vec<u32>),
+    /// The settings of daily backups, as JSON text.
     DailyBackups(String),
 }
 

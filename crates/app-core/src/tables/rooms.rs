@@ -138,6 +138,7 @@ impl Rooms {
         Settings::new(&**self.records(), self.games())
     }
 
+    /// Returns the storage backend, without any check of rights.
     pub fn records(&self) -> &Arc<dyn StorageBackend> {
         &self.inner.context.records
     }
@@ -224,6 +225,7 @@ impl Rooms {
 
 /// The program's data for reports.
 pub struct Program {
+    /// The version of the program, as in `Cargo.toml`.
     pub version: &'static str,
     /// The operating system.
     pub system: String,

@@ -15,6 +15,7 @@ use crate::now;
 pub struct Summary {
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
+    /// The turn, and whether the game is over.
     pub progress: kernel::Progress,
     /// The seats with an open question, in order.
     pub asked: Vec<Seat>,

@@ -44,6 +44,7 @@ pub enum Greeting {
 /// The first answer: the page's role, and the event as it may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningWelcome")]
+#[expect(missing_docs, reason = "the fields role and seen say what they are")]
 pub struct Welcome {
     pub role: Role,
     pub seen: Seen,
@@ -54,8 +55,11 @@ pub struct Welcome {
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "EveningRole")]
 pub enum Role {
+    /// Manages the event. Admitted with the organiser's key.
     Organiser,
+    /// The room display: shows the event to everyone in the room, and sends no requests.
     Wall,
+    /// A guest with a name, who can sit down and watch.
     Person,
 }
 
@@ -63,10 +67,10 @@ pub enum Role {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "push", rename_all = "snake_case")]
 #[ts(rename = "EveningPush")]
+#[expect(missing_docs, reason = "the field seen says what it is")]
 pub enum Push {
-    Seen {
-        seen: Box<Seen>,
-    },
+    /// The state of the event, as this role may see it.
+    Seen { seen: Box<Seen> },
     /// The connection ends: the key was renewed, the person removed, or the room display's code replaced.
     Dismissed,
 }
@@ -83,6 +87,7 @@ pub struct Seen {
 
 /// An event as a page may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields id and plan say what they are")]
 pub struct EveningState {
     pub id: u32,
     pub plan: Plan,
@@ -113,6 +118,7 @@ pub struct EveningState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "EveningPlan")]
+#[expect(missing_docs, reason = "the field seating says what it is")]
 pub struct Plan {
     /// 1 to 64 characters.
     pub name: String,
@@ -129,6 +135,7 @@ pub struct Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Opening {
+    /// Only the organiser.
     Organiser,
     /// Every person who has joined.
     Anybody,
@@ -147,6 +154,7 @@ pub enum Seating {
 /// A table as a page may see it: no more than a spectator knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningTable")]
+#[expect(missing_docs, reason = "the fields game and seats say what they are")]
 pub struct TableSeen {
     /// The table's id, on every wire.
     pub table: u32,
@@ -171,6 +179,7 @@ pub struct TableSeen {
 /// A seat as a page may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningSeat")]
+#[expect(missing_docs, reason = "the field seat says what it is")]
 pub struct SeatSeen {
     pub seat: Seat,
     /// The player; empty for an empty seat.
@@ -188,6 +197,7 @@ pub struct SeatSeen {
 /// A person who has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningPerson")]
+#[expect(missing_docs, reason = "the fields person and name say what they are")]
 pub struct PersonSeen {
     pub person: u32,
     pub name: String,
@@ -200,6 +210,7 @@ pub struct PersonSeen {
 /// A seat at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningPlace")]
+#[expect(missing_docs, reason = "the fields table and seat say what they are")]
 pub struct Place {
     pub table: u32,
     pub seat: Seat,
@@ -208,6 +219,7 @@ pub struct Place {
 /// A node of the club.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "ClubNode")]
+#[expect(missing_docs, reason = "the field node says what it is")]
 pub struct NodeSeen {
     pub node: String,
     /// Address at which other nodes reach this one.
@@ -220,6 +232,7 @@ pub struct NodeSeen {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "EveningRequest")]
+#[expect(missing_docs, reason = "fields such as plan and open say what they are")]
 pub enum Request {
     /// The organiser starts an event. Only one runs at a time.
     Begin {
@@ -292,6 +305,7 @@ pub enum Request {
 /// A table to be opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field game says what it is")]
 pub struct OpenTable {
     /// The request's id, for retries: 1 to 32 bytes.
     pub id: String,
@@ -322,6 +336,7 @@ pub struct OpenTable {
 pub enum CodeOf {
     /// The event, for people who want to play.
     Joining,
+    /// The room display.
     Wall,
 }
 
@@ -329,31 +344,25 @@ pub enum CodeOf {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "EveningReply")]
+#[expect(missing_docs, reason = "fields such as table and code say what they are")]
 pub enum Reply {
+    /// The request was carried out, and there is nothing to return.
     Done,
     /// A table was opened.
-    Opened {
-        table: u32,
-    },
+    Opened { table: u32 },
     /// Access to a table: a code for `Greeting::Code` of the application's wire. A seat's code is for this person
     /// only.
-    Way {
-        code: String,
-    },
+    Way { code: String },
     /// The new key, which is part of the organiser's address.
-    Key {
-        key: String,
-        url: String,
-    },
+    Key { key: String, url: String },
     /// The application's answer.
-    Answer {
-        reply: Box<app_core::protocol::Reply>,
-    },
+    Answer { reply: Box<app_core::protocol::Reply> },
     /// The closed tables.
     Archive {
         /// Events, the latest first.
         evenings: Vec<PastEvening>,
     },
+    /// A text file for the user to save.
     File {
         /// Suggested file name.
         name: String,
@@ -363,6 +372,7 @@ pub enum Reply {
 
 /// The closed tables of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields id and name say what they are")]
 pub struct PastEvening {
     pub id: u32,
     pub name: String,
@@ -376,6 +386,7 @@ pub struct PastEvening {
 
 /// A closed table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields table, label and game say what they are")]
 pub struct PastTable {
     pub table: u32,
     pub label: String,
@@ -400,6 +411,7 @@ pub struct PastTable {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error, TS)]
 #[serde(tag = "problem", rename_all = "snake_case")]
 #[ts(rename = "EveningProblem")]
+#[expect(missing_docs, reason = "fields such as why and what say what they are")]
 pub enum Problem {
     /// The page is not admitted.
     #[error("not let in: {why:?}")]
@@ -410,6 +422,7 @@ pub enum Problem {
         /// The parser's message.
         detail: String,
     },
+    /// The request needs a running event.
     #[error("no evening runs")]
     NoEvening,
     /// Another event is running already.
@@ -418,6 +431,7 @@ pub enum Problem {
     /// This page has no right to the request.
     #[error("that is not this page's to ask")]
     NotAllowed,
+    /// The request names an object that does not exist, or no longer exists.
     #[error("not found: {what}")]
     NotFound { what: app_core::protocol::Resource },
     /// The seat is taken.
@@ -432,8 +446,10 @@ pub enum Problem {
     /// The name is taken.
     #[error("somebody is called so already")]
     NameTaken,
+    /// The name has no visible character.
     #[error("there is no name in it")]
     Nameless,
+    /// A text exceeds its maximum length.
     #[error("too long")]
     TooLong,
     /// The maximum number of tables or people is reached.

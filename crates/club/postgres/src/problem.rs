@@ -15,9 +15,11 @@ pub enum ClubProblem {
     /// The database is read-only: it is recovering from its log, or is a standby.
     #[error("the database is read-only: it is recovering, or is a standby")]
     Recovering,
+    /// The server is older than PostgreSQL 15. Contains its version.
     #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
     TooOld(String),
-    #[error("the clocks of this machine and of the database differ by more than a minute: synchronise both with NTP")]
+    /// The clock differs from the database's by more than a minute, so the node must not join.
+    #[error("the clocks of this machine and of the database differ by more than a minute: synchronize both with NTP")]
     Clock,
     /// Another node with a valid lease has the same address.
     #[error("another node uses the address {0}: give this node its own address with --advertise")]

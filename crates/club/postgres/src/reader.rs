@@ -26,6 +26,7 @@ pub struct TableStatus {
     pub seed: Option<String>,
     /// The device that continues the game, if it was handed over.
     pub gone_to: Option<String>,
+    /// The table's name, and whether it is archived.
     pub label: Label,
     /// The last entry.
     pub last: EntryRef,

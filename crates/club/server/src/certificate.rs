@@ -28,6 +28,7 @@ const LOOK: Duration = Duration::from_secs(5);
 /// The reason why a certificate cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum CertificateProblem {
+    /// The file cannot be read as PEM. Contains its path and the reason.
     #[error("{0} cannot be read: {1}")]
     Unread(String, pem::Error),
     /// Certificate and key do not match, or are of an unsupported kind.

@@ -11,6 +11,7 @@ use crate::words::{Cards, Good};
 /// One change. The owner reads the values on the box, so each becomes confirmed, even if it equals the old value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
+#[expect(missing_docs, reason = "the fields port and start say what they are")]
 pub enum BoardEdit {
     /// Whether a port is a starting port.
     Start { port: PortId, start: bool },

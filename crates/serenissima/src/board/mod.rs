@@ -27,6 +27,7 @@ pub const MOST_SLOTS: usize = 5;
 /// A board in the form of its file (`BOARD-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the field track says what it is")]
 pub struct Board {
     /// Zones and ports.
     #[serde(flatten)]

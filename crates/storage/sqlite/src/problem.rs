@@ -7,6 +7,7 @@ use app_core::storage::{StoreError, StoreResult};
 /// The reason why the store could not be opened, or an operation failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreProblem {
+    /// Another program holds the lock of the folder.
     #[error("another program has the folder open")]
     InUse,
     /// The folder cannot be created or locked.
@@ -15,6 +16,7 @@ pub enum StoreProblem {
     /// The disk, or the quota of the database, is full.
     #[error("the disk is full")]
     Full,
+    /// The database has migrations that this program does not know.
     #[error("a newer program has written the database")]
     Newer,
     /// A migration of this program differs from the one that was run on this database.

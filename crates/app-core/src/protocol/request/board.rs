@@ -12,9 +12,11 @@ use super::{Access, DeviceAccess, Subject};
 #[ts(tag = "type", rename_all = "snake_case")]
 #[strum_discriminants(
     name(BoardRequestKind),
+    doc = "The kinds of requests about boards, named on the wire as `type`.",
     derive(strum::VariantArray, strum::IntoStaticStr),
     strum(serialize_all = "snake_case")
 )]
+#[expect(missing_docs, reason = "the fields game, board and id say what they are")]
 pub enum BoardRequest {
     /// All boards of a game.
     Boards { game: String },

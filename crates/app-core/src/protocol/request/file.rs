@@ -14,9 +14,11 @@ use crate::protocol::{Evening, GameNamed, PlaysFormat};
 #[ts(tag = "type", rename_all = "snake_case")]
 #[strum_discriminants(
     name(FileRequestKind),
+    doc = "The kinds of requests about files.",
     derive(strum::VariantArray, strum::IntoStaticStr),
     strum(serialize_all = "snake_case")
 )]
+#[expect(missing_docs, reason = "the fields table, format and evening say what they are")]
 pub enum FileRequest {
     /// Exports a record as a file.
     Export { table: u32 },

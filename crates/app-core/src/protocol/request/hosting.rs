@@ -11,9 +11,11 @@ use super::{Access, DeviceAccess, Subject};
 #[ts(tag = "type", rename_all = "snake_case")]
 #[strum_discriminants(
     name(HostingRequestKind),
+    doc = "The kinds of requests about hosting.",
     derive(strum::VariantArray, strum::IntoStaticStr),
     strum(serialize_all = "snake_case")
 )]
+#[expect(missing_docs, reason = "the field table says what it is")]
 pub enum HostingRequest {
     /// Checks that the application answers.
     Ping,

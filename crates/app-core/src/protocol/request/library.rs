@@ -14,9 +14,11 @@ use crate::protocol::{Group, StatisticsFilter};
 #[ts(tag = "type", rename_all = "snake_case")]
 #[strum_discriminants(
     name(LibraryRequestKind),
+    doc = "The kinds of requests about the list of tables.",
     derive(strum::VariantArray, strum::IntoStaticStr),
     strum(serialize_all = "snake_case")
 )]
+#[expect(missing_docs, reason = "fields such as name and key say what they are")]
 pub enum LibraryRequest {
     /// Returns the list of tables.
     Tables,

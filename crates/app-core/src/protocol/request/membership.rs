@@ -12,9 +12,11 @@ use crate::protocol::{DeviceChange, Role};
 #[ts(tag = "type", rename_all = "snake_case")]
 #[strum_discriminants(
     name(MembershipRequestKind),
+    doc = "The kinds of requests about devices at a table.",
     derive(strum::VariantArray, strum::IntoStaticStr),
     strum(serialize_all = "snake_case")
 )]
+#[expect(missing_docs, reason = "fields such as table and asking say what they are")]
 pub enum MembershipRequest {
     /// Returns the link by which others join this guest's table, for a public display.
     Door,

@@ -15,9 +15,11 @@ use crate::protocol::SeatName;
 #[ts(tag = "type", rename_all = "snake_case")]
 #[strum_discriminants(
     name(TableRequestKind),
+    doc = "The kinds of requests about one table.",
     derive(strum::VariantArray, strum::IntoStaticStr),
     strum(serialize_all = "snake_case")
 )]
+#[expect(missing_docs, reason = "fields such as table and seat say what they are")]
 pub enum TableRequest {
     /// Watches a table, one at a time, and returns it whole.
     Open {

@@ -243,10 +243,13 @@ impl Rooms {
 pub struct Beside {
     /// The names of players, the latest first.
     pub people: Vec<String>,
+    /// The boards that the owner saved, even faulty ones.
     pub boards: Vec<StoredBoard>,
+    /// The preferences by key, without settings.
     pub preferences: BTreeMap<String, String>,
     /// The settings of names. A backup stores names and groups among its preferences, each under its own key.
     pub names: Vec<RememberedName>,
+    /// The groups that play together.
     pub groups: Vec<StoredGroup>,
     /// Corruption reports that belong to no table.
     pub losses: Vec<Loss>,

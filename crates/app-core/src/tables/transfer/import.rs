@@ -42,6 +42,7 @@ const MOST_CUTS: usize = 100;
 /// A game of a backup that is stored here.
 #[derive(Clone, Debug)]
 pub struct RestoredGame {
+    /// The table's id on this device.
     pub table: u32,
     /// The hash of the first line.
     pub first: String,

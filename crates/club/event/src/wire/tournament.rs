@@ -10,6 +10,7 @@ pub use club_tournament::Player;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "TournamentRequest")]
+#[expect(missing_docs, reason = "fields such as plan and players say what they are")]
 pub enum TournamentRequest {
     /// The organiser sets up the tournament; possible until the first round is drawn. Everyone who has joined plays,
     /// and everyone who joins later.
@@ -51,6 +52,7 @@ pub enum TournamentRequest {
 /// The game and the settings of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields game and settings say what they are")]
 pub struct TournamentPlan {
     pub game: String,
     /// True if the people of this event may watch the tables.
@@ -60,6 +62,7 @@ pub struct TournamentPlan {
 
 /// A tournament, as every page sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields plan, rounds and standings say what they are")]
 pub struct TournamentSeen {
     pub plan: TournamentPlan,
     /// Seed of every lot.
@@ -75,6 +78,7 @@ pub struct TournamentSeen {
 /// A player, present or former.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentPlayerSeen")]
+#[expect(missing_docs, reason = "the fields player and name say what they are")]
 pub struct PlayerSeen {
     pub player: Player,
     pub name: String,
@@ -85,6 +89,7 @@ pub struct PlayerSeen {
 /// A drawn round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentRoundSeen")]
+#[expect(missing_docs, reason = "the field tables says what it is")]
 pub struct RoundSeen {
     pub tables: Vec<DrawnTable>,
     /// Players with a bye in this round.
@@ -93,6 +98,7 @@ pub struct RoundSeen {
 
 /// A table of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "the fields outcome and label say what they are")]
 pub struct DrawnTable {
     /// The event's table; `None` until it is opened.
     pub table: Option<u32>,
