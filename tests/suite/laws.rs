@@ -135,10 +135,14 @@ fn worlds_with_other_secrets_look_alike<G: GameTestExt>(others: fn(usize) -> Vec
             all.verdicts += watched.verdicts;
             all.left += watched.left;
             all.secret += watched.secret;
+            all.different += watched.different;
         }
         // Where much is revealed, twins are imagined again before they have left many branches.
         assert!(all.compared > 30 * each && all.verdicts > 40 * each && all.left > 10 * each, "{all:?}");
-        assert!(all.secret > 0 || !has_secrets, "nothing was said in secret");
+        if has_secrets {
+            assert!(all.secret > 0 && all.different > 20 * each, "nothing was secret: {all:?}");
+            suite::check_hidden_secrets(&first, seats, &viewers, 1, 1_000).unwrap_or_else(|broken| panic!("{broken}"));
+        }
     });
 }
 

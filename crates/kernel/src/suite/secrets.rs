@@ -35,6 +35,8 @@ pub struct ComparisonCounts {
     pub drawn: u64,
     /// The number of comparisons of entries on abandoned branches.
     pub left: u64,
+    /// The number of comparisons of two worlds whose states differed. Worlds that are equal cannot show a leak.
+    pub different: u64,
 }
 
 /// The maximum number of steps before the first second world is drawn.
@@ -71,6 +73,7 @@ pub fn check_non_interference<G: GameTestExt>(
                 worlds.compare(seats, &mut draw)?;
                 watched.compared += 1;
                 watched.left += u64::from(worlds.here.has_left_a_branch());
+                watched.different += u64::from(worlds.here.table.state() != worlds.there.table.state());
             }
             StepOutcome::Nowhere => {}
             // A new game.
@@ -83,6 +86,41 @@ pub fn check_non_interference<G: GameTestExt>(
         }
     }
     Ok(watched)
+}
+
+/// Plays at random and draws worlds that are possible for each viewer, until every viewer has been wrong about the
+/// secrets of every other seat. [`check_non_interference`] cannot find a secret that
+/// [`Secrets::information_state`](crate::Secrets::information_state) forgets to hide, because both of its worlds have it.
+///
+/// # Errors
+/// The viewer and the seat whose secrets it knows in each of the states, at most `steps` of them.
+pub fn check_hidden_secrets<G: GameTestExt>(
+    first: &G,
+    seats: usize,
+    viewers: &[Viewer],
+    seed: u64,
+    steps: u32,
+) -> Result<(), Violation> {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let all_seats = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat)));
+    let mut known: Vec<(Viewer, Viewer)> =
+        all_seats.flat_map(|owner| viewers.iter().map(move |viewer| (*viewer, owner))).collect();
+    known.retain(|(viewer, owner)| viewer != owner);
+    let mut random = RandomPlay::new(first);
+    for _ in 0..steps {
+        known.retain(|(viewer, owner)| {
+            let state = random.state();
+            let other = state.information_state(*viewer).determinize(*viewer, &mut draw);
+            other.information_state(*owner) == state.information_state(*owner)
+        });
+        if known.is_empty() {
+            return Ok(());
+        }
+        if random.step(&mut draw) != random::StepResult::Played {
+            random.put(first);
+        }
+    }
+    Err(format!("each viewer of these knows the secrets of the seat beside it: {known:?}"))
 }
 
 /// Returns a state reached by random play; sometimes the first one.

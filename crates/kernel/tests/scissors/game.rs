@@ -36,6 +36,8 @@ pub const FOLLOWED: u8 = 16;
 pub const UNTOLD: u8 = 17;
 /// A correction is followed by a choice that was open.
 pub const CHOOSES: u8 = 18;
+/// Everyone keeps the choice of the second seat.
+pub const KEPT: u8 = 19;
 
 const ROUNDS: u8 = 3;
 
@@ -389,6 +391,7 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
         let mut known = self.clone();
         for (seat, choice) in known.choices.iter_mut().enumerate().filter(|_| !self.shown) {
             let hidden = matches!(choice, Choice::Is(_)) && viewer != Viewer::Seat(Seat(seat as u8));
+            let hidden = hidden && !(LEAK == KEPT && seat == 1);
             *choice = if hidden { Choice::Secret } else { *choice };
         }
         known

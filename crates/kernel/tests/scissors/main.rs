@@ -5,7 +5,7 @@
 mod game;
 
 use game::{
-    ASKS, AUTO, CHANCE, CHANGE, CHOOSES, Command, FOLLOWED, HASTY, LEGAL, NAME, NONE, REFUSAL, SEALED, SPILLS,
+    ASKS, AUTO, CHANCE, CHANGE, CHOOSES, Command, FOLLOWED, HASTY, KEPT, LEGAL, NAME, NONE, REFUSAL, SEALED, SPILLS,
     Scissors, Setup, Sign, TOLD, UNDO, UNJUDGED, UNMET, UNTOLD, VIEW,
 };
 use kernel::record::By;
@@ -22,6 +22,11 @@ fn watched<G: GameTestExt<Setup = Setup>>(
     suite::check_non_interference(&first, seats, viewers, seed, 200, hears)
 }
 
+fn hidden<const LEAK: u8>(seats: usize, viewers: &[Viewer]) -> Result<(), String> {
+    let first = Scissors::<LEAK>::start(&Setup::default(), seats).expect("a sound set-up");
+    suite::check_hidden_secrets(&first, seats, viewers, 1, 200)
+}
+
 #[test]
 fn six_choose_at_once_and_nobody_can_tell_what() {
     for seats in [2, 6] {
@@ -31,8 +36,11 @@ fn six_choose_at_once_and_nobody_can_tell_what() {
             let watched = watched::<Scissors<NONE>>(&viewers, seats.into(), seed);
             let watched = watched.unwrap_or_else(|broken| panic!("{broken}"));
             assert!(watched.compared > 80 && watched.secret > 10 && watched.left > 10, "{watched:?}");
-            assert!(watched.drawn > 0 && watched.verdicts > 100, "{watched:?}");
+            assert!(watched.drawn > 0 && watched.verdicts > 100 && watched.different > 10, "{watched:?}");
         }
+        assert_eq!(hidden::<NONE>(seats.into(), &viewers), Ok(()));
+        let known = hidden::<KEPT>(seats.into(), &viewers).expect_err("the second seat's choice is known");
+        assert!(known.contains("(Table, Seat(Seat(1)))") && !known.contains("Seat(Seat(0)))"), "{known}");
     }
 }
 
