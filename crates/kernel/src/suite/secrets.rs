@@ -11,7 +11,7 @@ use rand::rngs::ChaCha20Rng;
 use super::sealed::second_thought;
 use super::seats::toggle_seat;
 use super::{Violation, chairs, some_waivers, test_stamps};
-use crate::json::to_json as text;
+use crate::json::{to_json as text, to_json_value};
 use crate::random::{self, RandomPlay};
 use crate::record::{By, EntryKind, EntryOf, Settings};
 use crate::{
@@ -88,39 +88,44 @@ pub fn check_non_interference<G: GameTestExt>(
     Ok(watched)
 }
 
-/// Plays at random and draws worlds that are possible for each viewer, until every viewer has been wrong about the
-/// secrets of every other seat. [`check_non_interference`] cannot find a secret that
+/// Plays at random, and draws worlds that are possible for each viewer, until every viewer has been wrong about each
+/// of these secrets of every other seat. A secret is a JSON pointer into the state with `*` for the seat, such as
+/// `/hands/*`. [`check_non_interference`] cannot find a secret that
 /// [`Secrets::information_state`](crate::Secrets::information_state) forgets to hide, because both of its worlds have it.
 ///
 /// # Errors
-/// The viewer and the seat whose secrets it knows in each of the states, at most `steps` of them.
+/// The secrets about which a viewer was right in each of the `steps` states, with that viewer.
 pub fn check_hidden_secrets<G: GameTestExt>(
     first: &G,
     seats: usize,
     viewers: &[Viewer],
+    secrets: &[&str],
     seed: u64,
     steps: u32,
 ) -> Result<(), Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let all_seats = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat)));
-    let mut known: Vec<(Viewer, Viewer)> =
-        all_seats.flat_map(|owner| viewers.iter().map(move |viewer| (*viewer, owner))).collect();
-    known.retain(|(viewer, owner)| viewer != owner);
+    let of_others = |viewer: &Viewer| -> Vec<String> {
+        let others = (0..seats).filter(|seat| *viewer != Viewer::Seat(Seat(*seat as u8)));
+        others.flat_map(|seat| secrets.iter().map(move |secret| secret.replace('*', &seat.to_string()))).collect()
+    };
+    let mut known: Vec<(Viewer, Vec<String>)> =
+        viewers.iter().map(|viewer| (*viewer, of_others(viewer))).filter(|(_, secrets)| !secrets.is_empty()).collect();
     let mut random = RandomPlay::new(first);
     for _ in 0..steps {
-        known.retain(|(viewer, owner)| {
-            let state = random.state();
-            let other = state.information_state(*viewer).determinize(*viewer, &mut draw);
-            other.information_state(*owner) == state.information_state(*owner)
-        });
         if known.is_empty() {
             return Ok(());
         }
+        let state = to_json_value(random.state());
+        known.retain_mut(|(viewer, secrets)| {
+            let other = to_json_value(&random.state().information_state(*viewer).determinize(*viewer, &mut draw));
+            secrets.retain(|secret| state.pointer(secret) == other.pointer(secret));
+            !secrets.is_empty()
+        });
         if random.step(&mut draw) != random::StepResult::Played {
             random.put(first);
         }
     }
-    Err(format!("each viewer of these knows the secrets of the seat beside it: {known:?}"))
+    if known.is_empty() { Ok(()) } else { Err(format!("not hidden in {steps} states: {known:?}")) }
 }
 
 /// Returns a state reached by random play; sometimes the first one.
