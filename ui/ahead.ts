@@ -21,7 +21,7 @@ const TABLES =
 
 /** Modules of a table's screen. */
 const SCREENS =
-  /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/board|lang\/\w+\/(app\.screen|[^/]+\.board\.ftl))/;
+  /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/(board|across\/edge)|lang\/\w+\/(app\.screen|[^/]+\.(board|edge)\.ftl))/;
 
 /** Modules for players, which a spectator of a finished game never opens. */
 const PLAYED =
@@ -29,7 +29,7 @@ const PLAYED =
 
 /** Whether a spectator of a finished game never opens a file. Bundling drops other modules with their importers. */
 export const unwatched = (file: string) =>
-  /\/(demo\.json|demo\/index\.ts|share\/keepsake\.ts)$/.test(file) ||
+  /\/(demo\.json|demo\/index\.ts|share\/keepsake\.ts|across\/edge\.ts)$/.test(file) ||
   (file.endsWith(".svelte") && [HOSTS, TABLES, SCREENS, PLAYED].some((kind) => kind.test(file)));
 
 /** The devices that need these modules; "" for all. */

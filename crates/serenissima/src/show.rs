@@ -8,8 +8,9 @@ use crate::board::{PortIx, ZoneIx};
 use crate::odds::{self, Odds};
 use crate::state::{Activation, Phase, Serenissima, Spot, Stage};
 use crate::view::{
-    AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView, HireView,
-    InvestView, LandView, PortView, PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView,
+    ActingTime, AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView,
+    HireView, InvestView, LandView, NumberView, PortView, PriceView, ReachView, SeatView, StageView, TrackView, View,
+    WayView, WheelView,
 };
 use crate::words::{
     BUILDINGS, Cards, Cause, DogeCard, Ducats, Foe, Galley, Good, MOST_DUCATS, Path, Place, PortId, SAILOR_PRICE,
@@ -57,6 +58,7 @@ impl Serenissima {
             galleys: self.galleys_of(seat),
             income: self.income(seat),
             wine: Ducats::from(self.wine_ports(seat)) * 3,
+            next: self.upcoming().find(|(_, owner)| *owner == seat).map(|(galley, _)| galley),
         }
     }
 
@@ -81,17 +83,31 @@ impl Serenissima {
             zone: self.board.zone_id(state.zone),
             sailors: state.sailors,
             goods: listed(&state.goods).to_vec(),
+            acts: self.acts(galley),
         }
     }
 
+    /// Returns when a galley of this number acts.
+    fn acts(&self, galley: Galley) -> Option<ActingTime> {
+        if self.go().is_some_and(|go| go.galley == galley && self.galley(galley).owner.is_some()) {
+            return Some(ActingTime::Now);
+        }
+        (self.black > 0).then_some(if galley.0 > self.black { ActingTime::Turn } else { ActingTime::Later })
+    }
+
+    /// Returns the galleys in the order in which they act: those ahead of the black pawn, then those of the next turn.
+    fn upcoming(&self) -> impl Iterator<Item = (Galley, Seat)> + '_ {
+        let all = || self.fleet().map(|(galley, owner, _)| (galley, owner));
+        let ahead = all().filter(|(galley, _)| galley.0 > self.black);
+        ahead.chain(all().filter(|(galley, _)| galley.0 <= self.black))
+    }
+
     fn show_wheel(&self) -> WheelView {
-        let ahead = self.fleet().map(|(galley, ..)| galley).filter(|galley| galley.0 > self.black);
-        let again = self.fleet().map(|(galley, ..)| galley).filter(|galley| galley.0 <= self.black);
         WheelView {
             pawn: self.black,
             cubes: self.galleys.iter().map(|galley| galley.owner).collect(),
             highest: self.highest_galley(),
-            next: ahead.chain(again).take(AHEAD).collect(),
+            next: self.upcoming().map(|(galley, _)| galley).take(AHEAD).collect(),
         }
     }
 
@@ -339,6 +355,7 @@ impl Serenissima {
             sailor_price: SAILOR_PRICE,
             galley_price: self.galley_price(seat),
             can_buy: all.iter().any(|one| one.offered() && matches!(one.command, Command::BuyGalley { .. })),
+            numbers: self.free_galleys().map(|galley| NumberView { galley, acts: self.acts(galley) }).collect(),
             hire: all.iter().filter(|one| one.offered()).filter_map(hire).collect(),
             forts: show_builds(all, fort),
             basilicas: show_builds(all, basilica),

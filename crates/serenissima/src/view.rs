@@ -59,6 +59,8 @@ pub struct SeatView {
     pub income: Ducats,
     /// Ducats that the wine card would pay now.
     pub wine: Ducats,
+    /// The player's galley that acts next, in this turn or the following one; the active galley comes last.
+    pub next: Option<Galley>,
 }
 
 /// A port and its contents.
@@ -92,6 +94,20 @@ pub struct GalleyView {
     pub sailors: u8,
     /// Cubes aboard, in the order of [`Good`].
     pub goods: Vec<Good>,
+    /// When the galley acts; `None` while the black pawn is on the Doge space.
+    pub acts: Option<ActingTime>,
+}
+
+/// When a galley acts, as the wheel decides (`WHEEL-1`, `WHEEL-3`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum ActingTime {
+    /// It is active.
+    Now,
+    /// Later in this turn.
+    Turn,
+    /// In the next turn.
+    Later,
 }
 
 /// The wheel with the black pawn and the players' cubes.
@@ -346,12 +362,22 @@ pub struct InvestView {
     pub galley_price: Ducats,
     /// Whether a galley can be bought now.
     pub can_buy: bool,
+    /// The numbers for a new galley.
+    pub numbers: Vec<NumberView>,
     /// Places where sailors can be hired, and the room in each.
     pub hire: Vec<HireView>,
     /// Ports where a fort can be built; if there is none, one port where it cannot.
     pub forts: Vec<BuildView>,
     /// Ports where a basilica can be built; if there is none, one port where it cannot.
     pub basilicas: Vec<BuildView>,
+}
+
+/// A galley number in the supply.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct NumberView {
+    pub galley: Galley,
+    /// When a new galley of this number first acts; `None` while the black pawn is on the Doge space.
+    pub acts: Option<ActingTime>,
 }
 
 /// A port for a new building.

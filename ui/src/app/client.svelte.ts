@@ -2,7 +2,7 @@
 
 import { choose, current, preferred, servedByClub, texts } from "../lang/index.svelte";
 import { Failed, type Entry, type Source, type Transport } from "../transport";
-import { dress, isLook, keep, kept, type Preferences } from "./looks";
+import { dress, isLook, keep, keepLanguage, kept, keptLanguage, type Preferences } from "./looks";
 import { isScreen, keepsTables, may } from "../table/role";
 import { prefetch, reloadWhenFileMissing, type Kind } from "../transport/prefetch";
 import { mobile, native } from "../transport/device";
@@ -39,6 +39,7 @@ export class Client {
   /** The hosted table, on the table's screen. */
   hosting = $state.raw<Hosting | null>(null);
   private hostingsReceived = 0;
+  private entriesReceived = 0;
   /** The table that was hosted when the program ended, until it is hosted again or dismissed. */
   left = $state.raw<LeftOpen | null>(null);
   /** Host services that have stopped and restart by themselves; sent to the host's own screen. */
@@ -56,7 +57,7 @@ export class Client {
   problem = $state.raw<Problem | null>(null);
   preferences = $state.raw<Preferences>({});
 
-  private readonly started = choose(preferred());
+  private readonly started = choose(keptLanguage() ?? kept()["language"] ?? preferred());
   private leaving = false;
   private wanted: Page = this.page;
 
@@ -149,36 +150,52 @@ export class Client {
     await this.ask({ type: "give_up_place" });
   }
 
+  /** Shows a new authentication state, once the language that the user chose is loaded. */
   private async enter(entry: Entry): Promise<void> {
+    const received = (this.entriesReceived += 1);
     if ("out" in entry && entry.out === "dismissed" && this.leaving) entry = { out: "new" };
     this.leaving = false;
     const comes = !this.guest;
     // Texts about guests are loaded for guests and for hosts with guests.
     if (!("in" in entry) || entry.in) await texts("app", "people");
-    if ("in" in entry) servedByClub(entry.in?.club !== undefined);
+    if ("in" in entry) {
+      servedByClub(entry.in?.club !== undefined);
+      this.preferences = entry.in ? kept() : await this.storedPreferences();
+      this.show();
+      await this.started;
+      await this.speak(this.preferences["language"]);
+    }
+    // A later state may have come meanwhile.
+    if (received !== this.entriesReceived) return;
     this.entry = entry;
     this.closed = false;
     this.stopped = [];
     if (!("in" in entry)) return;
     if (entry.in) {
-      this.preferences = kept();
-      this.show();
       // A guest of a table goes to its page first.
       if (comes && this.keepsTables && entry.in.table && this.wanted.name === "home")
         await this.go({ name: "table", table: entry.in.table });
     } else {
       await this.recall();
     }
-    await this.started;
-    if (this.preferences["language"]) await choose(this.preferences["language"]);
     prefetch(current(), undefined, this.opens);
   }
 
-  /** Loads the preferences that the host stores for its own screen, and the hosted table. */
-  private async recall(): Promise<void> {
+  /** Loads the preferences that the host stores for its own screen. */
+  private async storedPreferences(): Promise<Preferences> {
     const reply = await this.ask({ type: "preferences" });
-    if (reply?.type === "preferences") this.preferences = reply.preferences as Preferences;
-    this.show();
+    return reply?.type === "preferences" ? (reply.preferences as Preferences) : this.preferences;
+  }
+
+  /** Shows the chosen language, if there is one, now and from the next start on. */
+  private async speak(language: string | undefined): Promise<void> {
+    if (!language) return;
+    await choose(language);
+    keepLanguage(language);
+  }
+
+  /** Loads the hosted table. */
+  private async recall(): Promise<void> {
     const hosted = await this.ask({ type: "hosting" });
     if (hosted?.type === "hosting") await this.host(hosted.hosting, hosted.left);
   }
@@ -219,7 +236,7 @@ export class Client {
   async prefer(key: string, value: string): Promise<void> {
     this.preferences = { ...this.preferences, [key]: value };
     if (isLook(key)) this.show();
-    if (key === "language") await choose(value);
+    if (key === "language") await this.speak(value);
     if (this.guest) keep(this.preferences);
     else await this.ask({ type: "set_preference", key, value });
   }

@@ -21,6 +21,11 @@ export function kept(): Preferences {
 /** Stores the preferences on this device itself. */
 export const keep = (preferences: Preferences): void => localStorage.setItem(KEPT, JSON.stringify(preferences));
 
+/** Storage key of the chosen language, also on the host's own screen: it is read before the first text is shown. */
+const LANGUAGE = "language";
+export const keptLanguage = (): string | null => localStorage.getItem(LANGUAGE);
+export const keepLanguage = (language: string): void => localStorage.setItem(LANGUAGE, language);
+
 /** Whether a preference affects the display. */
 export const isLook = (key: string): boolean => LOOKS.includes(key);
 

@@ -101,6 +101,12 @@ export interface SetupProps {
   onboards: () => void;
 }
 
+/**
+ * The public standing of a seat in up to four short facts, the most important first. Everyone at the table reads them,
+ * so they contain no secret, even if this device knows it.
+ */
+export type EdgeFacts = (state: TableState, seat: number) => string[];
+
 export interface GameUI {
   id: string;
   /** The table screen below the bar. */
@@ -168,7 +174,7 @@ export interface GameUI {
   /** Describes the breach of a refused command, in a sentence. */
   breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;
-  /** The content of a television. */
+  /** The content of screens that are read from a distance: a television, and the edges of a flat tablet. */
   across: {
     /** The board without controls, if there is one. Loaded on demand. */
     Board?: () => Promise<{ default: Component<{ session: TableSession }> }>;
@@ -176,6 +182,8 @@ export interface GameUI {
     stage(state: TableState): string[];
     /** The standings in display order: what counts most, and other facts. */
     standings(state: TableState): { seat: number; counts: string; facts: string[] }[];
+    /** The facts of a seat for its edge of a flat tablet. Loaded on demand. */
+    edge: () => Promise<{ default: EdgeFacts }>;
   };
   /** The result, from the winner down. */
   outcome(state: TableState): Outcome[];

@@ -123,8 +123,8 @@ function free(): Box {
 }
 
 /**
- * A place for a card beside its target, off the surrounding regions; `fits` if it is near, and covers nothing
- * forbidden.
+ * A place for a card beside its target, off the surrounding regions; `fits` if it is near, and covers neither these nor
+ * anything forbidden.
  */
 export function room(
   card: HTMLElement,
@@ -143,7 +143,11 @@ export function room(
   const { left, top } = beside({ width, height }, free(), covering);
   const box = { left, top, right: left + width, bottom: top + height };
   const near = !target || apart(box, target) <= NEAR;
-  return { left, top, fits: near && ![...never, ...(target ? [target] : [])].some((one) => covered(box, one) > 0) };
+  return {
+    left,
+    top,
+    fits: near && ![...never, ...regions, ...(target ? [target] : [])].some((one) => covered(box, one) > 0),
+  };
 }
 
 /** The number of touchable elements on the page. */

@@ -3,7 +3,7 @@
 import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Position } from "./pieces";
-import { isScreen, keepsTables, may, seatOf } from "./role";
+import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
 import { decided, isDeed, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
@@ -81,7 +81,7 @@ function actionOf(told: ToldEntry[]): string | null {
   return told.every(isDeed) && new Set(actions).size === 1 ? (actions[0] ?? null) : null;
 }
 
-export class TableSession {
+export class TableSession extends DeviceRights {
   state = $state.raw<TableState>() as TableState;
   refusal = $state.raw<Refusal | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -144,10 +144,6 @@ export class TableSession {
     if (!walks) this.walk = null;
   }
 
-  /** The status of a guest's device; null on the host's own screen. */
-  guest = $state.raw<GuestStatus | null>(null);
-  /** Seats whose players have other devices, as the table's screen knows them. */
-  elsewhere = $state.raw<number[]>([]);
   /** The queue of all pushes. */
   readonly stage: StageQueue;
   private looked = 0;
@@ -170,6 +166,7 @@ export class TableSession {
     guest: GuestStatus | null = null,
     staged: { loads?: boolean; fresh?: boolean } = {},
   ) {
+    super();
     this.guest = guest;
     this.stage = new StageQueue(this, staged);
     transport.onPush((push) => this.onPush(push));
@@ -190,104 +187,6 @@ export class TableSession {
     return () => void this.commandListeners.splice(this.commandListeners.indexOf(listener), 1);
   }
 
-  /** The viewer of this device. */
-  get viewer(): Viewer {
-    if (this.own !== null) return { seat: this.own };
-    return this.screen ? "table" : "spectator";
-  }
-
-  /** Whether this is the table's screen: the host's own, or another device with its duties. */
-  get screen(): boolean {
-    return !this.guest || isScreen(this.guest.role);
-  }
-
-  /** Whether this device can open other tables, and create new ones. */
-  get keepsTables(): boolean {
-    return keepsTables(this.guest);
-  }
-
-  /** Whether this device may send requests of this kind. */
-  may(kind: Request["type"]): boolean {
-    return may(this.guest, kind);
-  }
-
-  /** The seat of this device; null for others. */
-  get own(): number | null {
-    return this.guest && seatOf(this.guest.role);
-  }
-
-  /**
-   * Whether this device acts for the whole table: corrects, waives, answers for dice and cards. False for an earlier
-   * entry, or before the game has begun.
-   */
-  get decides(): boolean {
-    if (this.past || this.awaitsPlayers) return false;
-    if (!this.guest) return true;
-    return !this.guest.muted && (this.screen || (this.guest.trusting && this.own !== null));
-  }
-
-  /** Whether the game has not begun: it waits until all seats are taken, or a player starts it. */
-  get awaitsPlayers(): boolean {
-    return this.state.settings.awaits_players === true;
-  }
-
-  /** Whether this device may seat people, if only at its own seat. */
-  private get seats(): boolean {
-    return !this.past && !this.guest?.muted && (this.screen || this.own !== null);
-  }
-
-  /** Whether this device may begin the game before all seats are taken: the table's screen, or a player's own. */
-  get begins(): boolean {
-    const { seating } = this.state.settings;
-    const sits = this.screen ? seating.some(({ empty }) => !empty) : !seating[this.own ?? -1]?.empty;
-    return this.awaitsPlayers && this.seats && sits;
-  }
-
-  /** This device's seat, if it is still empty and this device may fill it. */
-  get ownEmptySeat(): number | null {
-    const { own } = this;
-    return own !== null && this.seats && this.state.settings.seating[own]?.empty ? own : null;
-  }
-
-  /**
-   * Whether a player uses this device, rather than a spectator: a seat's own, also while another is asked, or one that
-   * acts for the table.
-   */
-  get plays(): boolean {
-    return this.own !== null || this.decides;
-  }
-
-  /** Whether this device may act for an actor. The application decides. */
-  acts(by: Actor | undefined): boolean {
-    if (this.decides) return !this.isElsewhere(by);
-    return typeof by === "object" && by.seat === this.own && this.seats && !this.awaitsPlayers;
-  }
-
-  /** Whether an actor has another device, rather than the table's screen of another player. */
-  private isElsewhere(by: Actor | undefined): boolean {
-    return (
-      this.guest !== null &&
-      this.screen &&
-      !this.guest.trusting &&
-      typeof by === "object" &&
-      this.elsewhere.includes(by.seat)
-    );
-  }
-
-  /** Whether this device may undo the last decision: a seat its own, if nothing was revealed since. */
-  get undoes(): boolean {
-    const { undoing } = this.state;
-    if (this.past) return false;
-    if (!undoing || this.decides) return undoing !== null;
-    return !undoing.revealed.length && this.owns(undoing.owner);
-  }
-
-  /** Whether this device may redo. */
-  get redoes(): boolean {
-    const { redoing } = this.state;
-    return redoing !== null && !this.past && (this.decides || this.owns(redoing.owner));
-  }
-
   /** The last chosen earlier entry, even while it loads. */
   get chosen(): number | null {
     return this.loading ?? this.past?.entry ?? null;
@@ -305,10 +204,6 @@ export class TableSession {
     if (entry === null) return null;
     const next = this.told.filter((told) => isDeed(told) && told.after === entry).map((told) => told.n);
     return next.find((n) => this.state.chain.includes(n)) ?? next.at(-1) ?? null;
-  }
-
-  private owns(owner: number | null): boolean {
-    return owner !== null && owner === this.own && !this.guest?.muted;
   }
 
   /** The seats whose decisions an undo would take back: several, if their answers were committed. */

@@ -3,6 +3,8 @@
 import type { ChartEdit, Foe, Galley, Place, PortId, Printed, Seat, Survivors, ZoneData, ZoneId } from "./types";
 export type * from "./types";
 
+export type ActingTime = "now" | "turn" | "later";
+
 export type AttackView = { 
 /**
  * The attacked galley or port.
@@ -405,7 +407,11 @@ sailors: number,
 /**
  * Cubes aboard, in the order of [`Good`].
  */
-goods: Array<Good>, };
+goods: Array<Good>, 
+/**
+ * When the galley acts; `None` while the black pawn is on the Doge space.
+ */
+acts: ActingTime | null, };
 
 export type GoView = { 
 /**
@@ -509,6 +515,10 @@ galley_price: number,
  */
 can_buy: boolean, 
 /**
+ * The numbers for a new galley.
+ */
+numbers: Array<NumberView>, 
+/**
  * Places where sailors can be hired, and the room in each.
  */
 hire: Array<HireView>, 
@@ -548,6 +558,12 @@ most: number, } | { "why": "neutral", port: PortId, };
 export type Lapse = "move" | "sale" | "capture" | "blockade";
 
 export type Missing = "goods" | "second";
+
+export type NumberView = { galley: Galley, 
+/**
+ * When a new galley of this number first acts; `None` while the black pawn is on the Doge space.
+ */
+acts: ActingTime | null, };
 
 export type Odds = { 
 /**
@@ -741,7 +757,11 @@ income: number,
 /**
  * Ducats that the wine card would pay now.
  */
-wine: number, };
+wine: number, 
+/**
+ * The player's galley that acts next, in this turn or the following one; the active galley comes last.
+ */
+next: Galley | null, };
 
 export type Setup = { 
 /**

@@ -56,3 +56,33 @@ fn wheel_4_shows_the_pawn_staying_where_its_galley_sank() {
     last.says(json!({"do": "Scuttle", "galley": 4}));
     assert_eq!(last.asks(), json!({"ask": "Doge"}));
 }
+
+/// When each of these galleys acts, as the view says.
+fn acting_times(view: &serde_json::Value, list: &str) -> serde_json::Value {
+    let all = view.pointer(list).and_then(serde_json::Value::as_array).expect("a list");
+    all.iter().map(|one| (one["galley"].to_string(), one["acts"].clone())).collect::<serde_json::Map<_, _>>().into()
+}
+
+#[test]
+fn the_view_says_when_each_galley_acts() {
+    let mut game = at(
+        "players red blue\n pawn 4\n purse red 9\n port valencia red 2\n galley 2 red valencia 1\n galley 4 red valencia 2\n galley 6 blue genova 1",
+    );
+    let view = game.view();
+    assert_eq!(acting_times(&view, "/galleys"), json!({"2": "later", "4": "now", "6": "turn"}));
+    let numbers = acting_times(&view, "/stage/go/invest/numbers");
+    assert_eq!((&numbers["3"], &numbers["5"], &numbers["6"]), (&json!("later"), &json!("turn"), &json!(null)));
+    assert_eq!((&view["seats"][0]["next"], &view["seats"][1]["next"]), (&json!(2), &json!(6)));
+    game.says(json!({"do": "EndActivation"})).says(json!({"do": "EndActivation"}));
+    let view = game.view();
+    assert_eq!(acting_times(&view, "/galleys"), json!({"2": null, "4": null, "6": null}));
+    assert_eq!((&view["seats"][0]["next"], &view["seats"][1]["next"]), (&json!(2), &json!(6)));
+}
+
+#[test]
+fn the_view_says_that_the_active_galley_acts_during_its_battle() {
+    let mut game =
+        at("players red blue\n pawn 4\n port valencia red 2\n galley 4 red valencia 3\n galley 6 blue valencia 1");
+    game.says(json!({"do": "Attack", "foe": {"galley": 6}}));
+    assert_eq!(acting_times(&game.view(), "/galleys"), json!({"4": "now", "6": "turn"}));
+}

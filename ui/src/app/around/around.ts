@@ -1,5 +1,5 @@
 // The screen of a tablet that is flat between people. It runs in a frame of its own, which turns to a side of the
-// tablet. Alternatively it stays still between strips with the question of each side. In the frame the screen has a
+// tablet. Alternatively it stays still between strips that inform each side. In the frame the screen has a
 // window of its own, so its code is independent of the orientation.
 
 import type { Side } from "../../wire/types";
@@ -9,14 +9,21 @@ import { KEY } from "./framed";
 export const WAYS = ["still", "over", "round", "edges"] as const;
 export type Way = (typeof WAYS)[number];
 
+/** The part of a strip for one seat. */
+export interface StripSeat {
+  colour: string;
+  /** The question to the player, or the players whom the table waits for. Empty if a neighbour's part says it. */
+  question: string;
+  /** The public standing. */
+  standing: string;
+  /** Whether the player is asked. */
+  asked: boolean;
+}
+
 /** The strip at one side of the tablet. */
 export interface Strip {
   side: Side;
-  text: string;
-  /** Whether this side is asked. */
-  asked: boolean;
-  /** The colour of its player; null for dice and cards. */
-  colour: string | null;
+  seats: StripSeat[];
 }
 
 /** Message from the screen to the frame. */

@@ -5,11 +5,20 @@ import { faced, stripsOf } from "./facing";
 const names = {
   ask: (question: unknown) => String(question),
   colour: (seat: number) => `colour ${seat}`,
-  many: (seats: number[]) => `${seats.join(" and ")} decide`,
-  over: () => "over",
+  standing: (seat: number) => [`ducats of ${seat}`, "galley", "ports"],
+  waiting: (seats: number[], answered: boolean) => `${answered ? "answered, " : ""}waits for ${seats.join(" and ")}`,
+  over: (seat: number) => `over for ${seat}`,
 };
-const table = (sides: Side[], asks: [Actor, unknown, number][]) =>
-  ({ asks, settings: { seating: sides.map((side, seat) => ({ name: `${seat}`, side })) } }) as unknown as TableState;
+type Questions = [Actor, unknown, number][];
+const table = (sides: Side[], asks: Questions, sealed: Questions = []) =>
+  ({
+    asks,
+    sealed,
+    settings: { seating: sides.map((side, seat) => ({ name: `${seat}`, side })) },
+  }) as unknown as TableState;
+/** The questions at each side. */
+const questions = (state: TableState) =>
+  stripsOf(state, names).map(({ seats }) => seats.map(({ question }) => question));
 
 it("stays where it is as long as somebody there is asked, or nobody is", () => {
   expect(faced("round", "west", ["south", "west"])).toBe("west");
@@ -27,32 +36,45 @@ it("does not turn when it stays, or when the edges tell", () => {
   expect(faced("edges", "north", ["north"])).toBe("south");
 });
 
-it("tells the side that is asked its question, and the others whom the table waits for", () => {
-  const strips = stripsOf(table(["south", "north"], [[{ seat: 1 }, "sail?", 4]]), names);
-  expect(strips).toEqual([
-    { side: "south", text: "sail?", asked: false, colour: "colour 1" },
-    { side: "north", text: "sail?", asked: true, colour: "colour 1" },
+it("gives each seat its question or whom the table waits for, and its own standing", () => {
+  expect(stripsOf(table(["south", "north"], [[{ seat: 1 }, "sail?", 4]]), names)).toEqual([
+    {
+      side: "south",
+      seats: [{ colour: "colour 0", question: "waits for 1", standing: "ducats of 0 · galley · ports", asked: false }],
+    },
+    {
+      side: "north",
+      seats: [{ colour: "colour 1", question: "sail?", standing: "ducats of 1 · galley · ports", asked: true }],
+    },
   ]);
 });
 
-it("tells each side its own question when several are asked at once", () => {
-  const strips = stripsOf(
-    table(
-      ["south", "north", "east"],
-      [
-        [{ seat: 0 }, "one?", 4],
-        [{ seat: 1 }, "two?", 5],
-      ],
-    ),
-    names,
-  );
-  expect(strips.map(({ text }) => text)).toEqual(["one?", "two?", "0 and 1 decide"]);
-  expect(strips.map(({ asked }) => asked)).toEqual([true, true, false]);
+it("gives each seat its own question when several are asked at once", () => {
+  const asks: Questions = [
+    [{ seat: 0 }, "one?", 4],
+    [{ seat: 1 }, "two?", 5],
+  ];
+  expect(questions(table(["south", "north", "east"], asks))).toEqual([["one?"], ["two?"], ["waits for 0 and 1"]]);
 });
 
-it("tells everybody what chance is asked, and that the game is over", () => {
-  expect(stripsOf(table(["south", "south"], [["chance", "roll", 4]]), names)).toEqual([
-    { side: "south", text: "roll", asked: false, colour: null },
-  ]);
-  expect(stripsOf(table(["south"], []), names)[0]?.text).toBe("over");
+it("tells a seat whose answer is committed whom it waits for", () => {
+  const state = table(["south", "north"], [[{ seat: 1 }, "bid?", 5]], [[{ seat: 0 }, "bid?", 4]]);
+  expect(questions(state)).toEqual([["answered, waits for 1"], ["bid?"]]);
+});
+
+it("gives neighbours at one side parts of their own", () => {
+  const asks: Questions = [[{ seat: 0 }, "sail?", 4]];
+  expect(questions(table(["south", "south", "north"], asks))).toEqual([["sail?", "waits for 0"], ["waits for 0"]]);
+});
+
+it("leaves only the first facts to those beside the asked seat at a crowded side", () => {
+  const asks: Questions = [[{ seat: 0 }, "sail?", 4]];
+  expect(questions(table(["south", "south", "south"], asks))).toEqual([["sail?", "", ""]]);
+  const [south] = stripsOf(table(["south", "south", "south"], asks), names);
+  expect(south?.seats.map(({ standing }) => standing)).toEqual([0, 1, 2].map((seat) => `ducats of ${seat} · galley`));
+});
+
+it("tells every seat what chance is asked, and its place after the end", () => {
+  expect(questions(table(["south", "north"], [["chance", "roll", 4]]))).toEqual([["roll"], ["roll"]]);
+  expect(questions(table(["south", "north"], []))).toEqual([["over for 0"], ["over for 1"]]);
 });

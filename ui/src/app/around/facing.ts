@@ -1,7 +1,7 @@
 // Which side the screen faces, and the content of the strips.
 
 import type { Side, TableState } from "../../wire/types";
-import type { Strip, Way } from "./around";
+import type { Strip, StripSeat, Way } from "./around";
 
 /** Sides from which the screen can be read upright. */
 const ACROSS: Side[] = ["south", "north"];
@@ -17,23 +17,48 @@ export function faced(way: Way, now: Side, asked: Side[]): Side {
 interface Names {
   ask: (question: unknown) => string;
   colour: (seat: number) => string;
-  /** For several asked seats at once. */
-  many: (seats: number[]) => string;
-  over: () => string;
+  /** The facts of a seat's public standing, the most important first. */
+  standing: (seat: number) => string[];
+  /** For a seat that waits for the asked ones; `answered` if its own answer is committed. */
+  waiting: (seats: number[], answered: boolean) => string;
+  /** For a seat after the end of the game. */
+  over: (seat: number) => string;
 }
 
-/** The strip of each side with a player: the question to them, or the player whom the table waits for. */
-export function stripsOf(state: TableState, { ask, colour, many, over }: Names): Strip[] {
+/** Most seats at one side with room for everything. Among more, each has only its question and its first facts. */
+const ROOMY = 2;
+const FEW_FACTS = 2;
+
+/** The strip of each side with a player. Each seat reads its question or whom the table waits for, and its standing. */
+export function stripsOf(state: TableState, { ask, colour, standing, waiting, over }: Names): Strip[] {
   const { seating } = state.settings;
-  const open = state.asks.flatMap(([actor, question]) =>
-    typeof actor === "object" ? [{ seat: actor.seat, question }] : [],
-  );
-  const only = state.asks.length === 1 ? state.asks[0] : undefined;
-  const text = only ? ask(only[1]) : open.length ? many(open.map(({ seat }) => seat)) : over();
-  const about = open.length === 1 ? open[0] : undefined;
+  const open = seatsOf(state.asks);
+  const answered = seatsOf(state.sealed);
+  const asked = open.map(({ seat }) => seat);
+  const chance = open.length ? undefined : state.asks[0];
+  const question = (seat: number): string => {
+    const own = open.find((one) => one.seat === seat);
+    if (own) return ask(own.question);
+    if (chance) return ask(chance[1]);
+    if (!open.length) return over(seat);
+    return waiting(
+      asked,
+      answered.some((one) => one.seat === seat),
+    );
+  };
   return [...new Set(seating.map(({ side }) => side))].map((side) => {
-    const own = open.find(({ seat }) => seating[seat]?.side === side);
-    if (own) return { side, text: ask(own.question), asked: true, colour: colour(own.seat) };
-    return { side, text, asked: false, colour: about ? colour(about.seat) : null };
+    const here = seating.flatMap((chair, seat) => (chair.side === side ? [seat] : []));
+    const crowded = here.length > ROOMY;
+    const seats = here.map((seat): StripSeat => {
+      const isAsked = asked.includes(seat);
+      const told = isAsked || !crowded || !open.length ? question(seat) : "";
+      const facts = standing(seat).slice(0, crowded ? FEW_FACTS : undefined);
+      return { colour: colour(seat), question: told, standing: facts.join(" · "), asked: isAsked };
+    });
+    return { side, seats };
   });
 }
+
+/** The questions to seats. */
+const seatsOf = (questions: TableState["asks"]) =>
+  questions.flatMap(([actor, question]) => (typeof actor === "object" ? [{ seat: actor.seat, question }] : []));

@@ -55,7 +55,12 @@ const libertalia: GameUI = {
   consequence: () => Promise.resolve({ consequence: () => ({ says: "", does: "" }) }),
   breach,
   ask,
-  across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  across: {
+    Board: () => import("./across/Board.svelte"),
+    stage,
+    standings,
+    edge: () => import("./across/edge"),
+  },
   outcome,
   details: () => import("./score/Details.svelte"),
   resultRules: "RAID-2 END-1",

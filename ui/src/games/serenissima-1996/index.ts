@@ -58,7 +58,12 @@ const serenissima1996: GameUI = {
   consequence: async () => (await Promise.all([import("./panel/consequence"), texts(GAME, "sure")]))[0],
   breach,
   ask,
-  across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  across: {
+    Board: () => import("./across/Board.svelte"),
+    stage,
+    standings,
+    edge: async () => (await Promise.all([import("./across/edge"), texts(GAME, "edge")]))[0],
+  },
   outcome,
   details: async () => (await Promise.all([import("./score/Details.svelte"), texts(GAME, "end")]))[0],
   resultRules: "SCORE-2 SCORE-1",

@@ -66,7 +66,12 @@ const serenissima2e: GameUI = {
   consequence: async () => (await Promise.all([import("./panel/consequence"), texts(GAME, "sure")]))[0],
   breach,
   ask,
-  across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  across: {
+    Board: () => import("./across/Board.svelte"),
+    stage,
+    standings,
+    edge: async () => (await Promise.all([import("./across/edge"), texts(GAME, "edge")]))[0],
+  },
   outcome,
   resultRules: "SCORE-5 SCORE-1",
   offers: ["/stage/go/far", "/stage/go/reach"],

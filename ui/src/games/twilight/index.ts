@@ -39,7 +39,12 @@ const twilight: GameUI = {
   consequence: () => import("./consequence"),
   breach,
   ask,
-  across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  across: {
+    Board: () => import("./across/Board.svelte"),
+    stage,
+    standings,
+    edge: () => import("./across/edge"),
+  },
   outcome,
   details: () => import("./Rounds.svelte"),
   resultRules: "END-1 MATCH-1",

@@ -7,6 +7,15 @@ sides-turn = Girar la pantalla hacia este lado
 sides-many = Deciden { $names }
 sides-all = Deciden todos
 sides-ended = La partida ha terminado
+sides-place = Partida terminada: { $place }.º lugar
+sides-waiting = { $count ->
+    [one] Decide { $names }
+   *[other] Deciden { $names }
+}
+sides-answered = Respuesta dada. { $count ->
+    [one] Decide { $names }
+   *[other] Deciden { $names }
+}
 television-choice = Vista para televisor
 television-standings = Clasificación
 television-events = Lo último

@@ -50,7 +50,7 @@ const go = (change: Partial<GoView> = {}): GoView => ({
   attacks: [],
   landing: null,
   trade_blockers: [],
-  invest: { sailor_price: 1, galley_price: 2, can_buy: true, hire: [], forts: [], basilicas: [] },
+  invest: { sailor_price: 1, galley_price: 2, can_buy: true, numbers: [], hire: [], forts: [], basilicas: [] },
   ...change,
 });
 
@@ -176,6 +176,7 @@ describe("building", () => {
       sailor_price: 1,
       galley_price: 2,
       can_buy: true,
+      numbers: [],
       hire: [],
       forts: [{ port: "alger", breaches: [] }],
       basilicas: [{ port: "alger", breaches: WHY }],

@@ -16,6 +16,7 @@ const galley = (more: Partial<GalleyView> = {}): GalleyView => ({
   zone: "valencia",
   sailors: 3,
   goods: ["wood"],
+  acts: null,
   ...more,
 });
 const port = (id: string, more: Partial<PortView> = {}): PortView => ({

@@ -1,0 +1,1 @@
+edge-next = als Nächstes: Galeere { $galley }

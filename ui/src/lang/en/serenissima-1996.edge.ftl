@@ -1,0 +1,9 @@
+edge-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+edge-open = { $points ->
+        [one] { $points } point + ducats
+       *[other] { $points } points + ducats
+    }
+edge-order = { $place } of { $count } in the order

@@ -1,0 +1,1 @@
+edge-next = next: galley { $galley }

@@ -1,0 +1,1 @@
+edge-next = siguiente: galera { $galley }

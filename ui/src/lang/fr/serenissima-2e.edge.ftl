@@ -1,0 +1,1 @@
+edge-next = ensuite : galère { $galley }
