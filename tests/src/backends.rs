@@ -210,6 +210,16 @@ pub fn following<'a>(lines: &[HashedLine], fresh: &'a [HashedLine]) -> NewEntrie
     NewEntries { after: EntryRef::of(lines).expect("a line"), lines: fresh, request: None, seeds: None, summary: "{}" }
 }
 
+/// A label with all that users can enter.
+pub fn full_label() -> Label {
+    Label {
+        name: "The long évening".to_owned(),
+        filed: true,
+        location: "Café \"Rialto\"".to_owned(),
+        note: "Anna \\ Bo:\n'six' galleys 🎲".to_owned(),
+    }
+}
+
 /// Two moments, one after the other.
 pub const MOMENTS: [&str; 2] = ["2026-01-01T10:00:00Z", "2026-01-02T10:00:00Z"];
 
@@ -234,7 +244,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         summary: "{\"a\":1}",
         request: "made first",
         gone_to: None,
-        label: Label { name: "The long évening".to_owned(), filed: true },
+        label: full_label(),
     };
     let one = records.create(new).await.expect("kept");
     let fresh = lines_after(&first[2].hash, 3, 2, "more");

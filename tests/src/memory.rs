@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use app_core::protocol::{Damage, Loss};
 use app_core::storage::{
-    BoardStore, CorruptionReportStore, DeviceStore, EntryRef, Label, Listed, MOST_PEOPLE, NewEntries, NewTable,
-    PlayerStore, Quarantined, RememberedName, SettingsStore, StorageBackend, StoreError, StoreResult, StoredBoard,
-    StoredDevice, StoredGroup, StoredTable, TableStore,
+    BoardStore, CorruptionReportStore, DeviceStore, EntryRef, Label, LabelChange, Listed, MOST_PEOPLE, NewEntries,
+    NewTable, PlayerStore, Quarantined, RememberedName, SettingsStore, StorageBackend, StoreError, StoreResult,
+    StoredBoard, StoredDevice, StoredGroup, StoredTable, TableStore,
 };
 use async_trait::async_trait;
 use kernel::Seat;
@@ -337,10 +337,10 @@ impl TableStore for Memory {
         .await
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
+    async fn set_label(&self, table: u32, change: &LabelChange) -> StoreResult<bool> {
         self.write(|state| {
             let found = state.tables.get_mut(&table);
-            Ok(found.map(|table| table.label = label.clone()).is_some())
+            Ok(found.map(|table| table.label.change(change)).is_some())
         })
         .await
     }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use app_core::protocol::{Damage, Loss, Role};
 use app_core::storage::{
-    EntryRef, Label, Listed, MOST_PEOPLE, NewEntries, NewTable, Quarantined, RememberedName, SettingsStore as _,
-    StorageBackend, StoreError, StoredBoard, StoredDevice, StoredGroup, StoredTable, TableStore as _, key_of_group,
-    key_of_name,
+    EntryRef, Label, LabelChange, Listed, MOST_PEOPLE, NewEntries, NewTable, Quarantined, RememberedName,
+    SettingsStore as _, StorageBackend, StoreError, StoredBoard, StoredDevice, StoredGroup, StoredTable,
+    TableStore as _, key_of_group, key_of_name,
 };
 use bucintoro_tests::backends::{
-    Backend, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
+    Backend, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, full_label, lines, lines_after, plain,
+    told,
 };
 use kernel::Seat;
 use kernel::record::{HashedLine, LineFault};
@@ -102,7 +103,7 @@ async fn every_field_of_everything_comes_back<H: Backend>() {
         table,
         game: game.to_owned(),
         summary: summary.map(str::to_owned),
-        label: Label { name: "The long évening".to_owned(), filed: true },
+        label: full_label(),
     };
     // What the second was listed with went with the line that was set aside.
     let list = records.list().await.expect("read");
@@ -323,11 +324,22 @@ async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Backend>() 
         let kept = records.list().await.expect("read").remove(0).summary;
         assert_eq!(kept.as_deref(), Some("{\"told\":\"anew\"}"));
     }
-    for label in [Label { name: "Tuesday".to_owned(), filed: true }, Label::default()] {
-        assert!(records.set_label(id, &label).await.expect("kept"));
+    let Label { name, filed, location, note } = full_label();
+    let (location, note) = (Some(location), Some(note));
+    for (change, label) in [
+        (LabelChange { name, filed, location, note }, full_label()),
+        // Texts that are not named stay.
+        (LabelChange::default(), Label { name: String::new(), filed: false, ..full_label() }),
+        (
+            LabelChange { note: Some(String::new()), ..LabelChange::default() },
+            Label { location: full_label().location, ..Label::default() },
+        ),
+        (LabelChange { location: Some(String::new()), ..LabelChange::default() }, Label::default()),
+    ] {
+        assert!(records.set_label(id, &change).await.expect("kept"));
         assert_eq!(records.list().await.expect("read").remove(0).label, label);
     }
-    assert!(!records.set_label(id + 1, &Label::default()).await.expect("nothing is there"));
+    assert!(!records.set_label(id + 1, &LabelChange::default()).await.expect("nothing is there"));
 }
 
 async fn a_long_record_is_kept_and_goes_on_whole<H: Backend>() {
@@ -700,7 +712,8 @@ pub(crate) async fn are_moved(records: &dyn StorageBackend, how: &str) {
 /// A folder with the database of the release before settings had tables.
 async fn folder_of_the_previous_release() -> tempfile::TempDir {
     const UNDO: &str = "DROP TABLE player_names; DROP TABLE player_groups; DROP TABLE hosted_tables; \
-        DROP TABLE settings; ALTER TABLE tables DROP COLUMN state; DELETE FROM _sqlx_migrations WHERE version > 8";
+        DROP TABLE settings; ALTER TABLE tables DROP COLUMN state; ALTER TABLE tables DROP COLUMN location; \
+        ALTER TABLE tables DROP COLUMN note; DELETE FROM _sqlx_migrations WHERE version > 8";
     let folder = tempfile::tempdir().expect("a folder");
     Store::open(folder.path()).await.expect("it opens").close().await;
     let pool = database(folder.path()).await;

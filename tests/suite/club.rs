@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime};
 
 use app_core::protocol::Role;
 use app_core::storage::{
-    CorruptionReportStore, DeviceStore, EntryRef, Label, NewEntries, StorageBackend, StoreError, StoredDevice,
-    TableStore,
+    CorruptionReportStore, DeviceStore, EntryRef, Label, LabelChange, NewEntries, StorageBackend, StoreError,
+    StoredDevice, TableStore,
 };
 use bucintoro_tests::backends::{Backend, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::faulty_proxy::{FaultyProxy, Network};
@@ -78,7 +78,7 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let late = [
         stopped.store_seeds(id, "0b").await,
         stopped.set_gone(id, Some("192.0.2.1:7")).await,
-        stopped.set_label(id, &Label { name: "late".to_owned(), filed: true }).await.map(|_| ()),
+        stopped.set_label(id, &LabelChange { name: "late".to_owned(), ..LabelChange::default() }).await.map(|_| ()),
         stopped.delete(id).await.map(|_| ()),
         stopped.add_device(id, &added).await.map(|_| ()),
         stopped.change_device(id, &changed).await,

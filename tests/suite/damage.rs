@@ -64,7 +64,8 @@ struct Content {
 async fn content(store: &Store) -> Content {
     const LINES: &str = "SELECT table_id, n, CAST(line AS BLOB), request FROM entries";
     const STATES: &str = "SELECT 'table ' || id || ' ' || game || ' ' || quote(seed) || ' ' || quote(request) || ' ' \
-        || coalesce(name, '') || ' ' || coalesce(filed, 0) || ' ' || quote(gone_to) FROM tables \
+        || coalesce(name, '') || ' ' || coalesce(filed, 0) || ' ' || coalesce(location, '') || ' ' \
+        || coalesce(note, '') || ' ' || quote(gone_to) FROM tables \
         UNION ALL SELECT 'device ' || table_id || ' ' || name || ' ' || role || ' ' || muted || ' ' || token || ' ' \
         || seen FROM devices UNION ALL SELECT 'seat ' || table_id || ' ' || seat FROM reserved_seats";
     let rows = sqlx::query(LINES).fetch_all(store.pool()).await.expect("lines");
@@ -117,7 +118,13 @@ async fn base() -> Base {
         games.push(new_table_of(&table.session, game, seats, &[]).await);
     }
     play(&mut table, &games, ENTRIES[0]).await;
-    let label = LibraryRequest::Label { table: games[1], name: "Sunday evening".into(), filed: true };
+    let label = LibraryRequest::Label {
+        table: games[1],
+        name: "Sunday evening".into(),
+        filed: true,
+        location: Some("Café Rialto".into()),
+        note: Some("Two lines:\nthis is the second.".into()),
+    };
     table.session.request(label).await.expect("named");
     table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
     table.app.close().await;

@@ -150,7 +150,21 @@ async fn what_people_write_on_a_table_stays<H: Backend>() {
     let app = home.app();
     let (session, _pushes) = app.session();
     let table = bucintoro_tests::new_table(&session, 3).await;
-    let label = |table, name: &str, filed| LibraryRequest::Label { table, name: name.to_owned(), filed };
+    let label = |table, name: &str, filed| LibraryRequest::Label {
+        table,
+        name: name.to_owned(),
+        filed,
+        location: None,
+        note: None,
+    };
+    let with_note = |location: &str, note: &str| LibraryRequest::Label {
+        table,
+        name: "Tuesday".to_owned(),
+        filed: true,
+        location: Some(location.to_owned()),
+        note: Some(note.to_owned()),
+    };
+    assert_eq!(session.request(with_note(" Café\u{7}\nRialto ", " First\r\nsecond \u{202e}\n")).await, Ok(Reply::Done));
     let said = session.request(label(table, "  Tuesday \u{202e}\n evening 🎲 ", true)).await;
     assert_eq!(said, Ok(Reply::Done));
     let nowhere = session.request(label(table + 1, "Nobody's", false)).await;
@@ -164,9 +178,18 @@ async fn what_people_write_on_a_table_stays<H: Backend>() {
     };
     let written = line(session.request(LibraryRequest::Tables).await);
     assert_eq!((written.name.as_str(), written.filed), ("Tuesday  evening 🎲", true));
+    // A request without a location and a note keeps both.
+    assert_eq!((written.location.as_str(), written.note.as_str()), ("CaféRialto", "First\nsecond"));
+    for too_long in [with_note(&"x".repeat(61), ""), with_note("", &"x".repeat(501))] {
+        assert_eq!(session.request(too_long).await, Err(Problem::TooLong));
+    }
+    assert_eq!(line(session.request(LibraryRequest::Tables).await), written);
     session.request(label(table, &"🎲".repeat(99), false)).await.expect("written");
     let written = line(session.request(LibraryRequest::Tables).await);
     assert_eq!((written.name, written.filed), ("🎲".repeat(32), false));
+    session.request(with_note("", " \n")).await.expect("written");
+    let written = line(session.request(LibraryRequest::Tables).await);
+    assert_eq!((written.location.as_str(), written.note.as_str()), ("", ""));
 }
 
 async fn the_same_people_play_every_game_again_and_once<H: Backend>() {
@@ -242,10 +265,14 @@ async fn furnished<H: Backend>() -> (H, u32) {
     // Another went on elsewhere.
     let gone = bucintoro_tests::new_table(&session, 3).await;
     home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("kept");
-    session
-        .request(LibraryRequest::Label { table: gone, name: "Elsewhere".into(), filed: true })
-        .await
-        .expect("written");
+    let label = LibraryRequest::Label {
+        table: gone,
+        name: "Elsewhere".into(),
+        filed: true,
+        location: Some("Café Rialto".into()),
+        note: Some("Two lines:\nthis is the second.".into()),
+    };
+    session.request(label).await.expect("written");
     let Ok(Reply::Boards { boards }) = session.request(BoardRequest::Boards { game: GAME.into() }).await else {
         panic!("no boards")
     };

@@ -43,7 +43,13 @@ async fn two_tables(folder: &Path) -> (App, Session) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight/house-rules.jsonl");
     let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
     assert_eq!(taken, Ok(Reply::Table { table: 1 }));
-    let label = LibraryRequest::Label { table: 1, name: "@home".to_owned(), filed: true };
+    let label = LibraryRequest::Label {
+        table: 1,
+        name: "@home".to_owned(),
+        filed: true,
+        location: Some("Café <Rialto>".to_owned()),
+        note: Some("A draw,\n=nearly".to_owned()),
+    };
     session.request(label).await.expect("written");
     let table = new_table_of(&session, "twilight", 2, &[]).await;
     let seating = NAMES.map(|name| kernel::Chair { name: name.to_owned(), side: Default::default(), empty: false });
@@ -64,7 +70,7 @@ async fn a_spreadsheet_has_a_line_for_each_seat_and_no_cell_is_a_formula() {
     let (name, text) = plays(&session, PlaysFormat::Csv, 0).await;
     assert!(name.starts_with("bucintoro-plays-") && name.ends_with(".csv"), "{name}");
     let text = text.strip_prefix('\u{feff}').expect("it is marked as UTF-8");
-    assert!(text.ends_with("\r\n") && !text.replace("\r\n", "").contains(['\r', '\n']));
+    assert!(text.ends_with("\r\n"));
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let head: Vec<String> = reader.headers().expect("a head").iter().map(str::to_owned).collect();
     let rows: Vec<BTreeMap<String, String>> =
@@ -74,6 +80,7 @@ async fn a_spreadsheet_has_a_line_for_each_seat_and_no_cell_is_a_formula() {
     assert!(document.contains(&format!("`{}`", head.join(", "))), "the document names the columns: {head:?}");
     let of = |row: usize, column: &str| rows[row][column].as_str();
     assert_eq!([of(0, "table"), of(0, "game"), of(0, "table_name")], ["1", "Twilight & more", "'@home"]);
+    assert_eq!([of(0, "location"), of(0, "note")], ["Café <Rialto>", "A draw,\n'=nearly"]);
     assert_eq!([of(0, "over"), of(0, "seat"), of(1, "seat"), of(0, "left")], ["1", "1", "2", "0"]);
     let mut places = [of(0, "place"), of(1, "place")];
     places.sort_unstable();
@@ -95,6 +102,7 @@ async fn everything_is_told_as_json_and_the_same_play_has_the_same_name_everywhe
     assert_eq!(all["bucintoro_plays"], 1);
     let [over, begun] = &all["tables"].as_array().expect("tables")[..] else { panic!("{all}") };
     assert_eq!([&over["name"], &over["filed"], &over["over"]], [&json!("@home"), &json!(true), &json!(true)]);
+    assert_eq!([&over["location"], &over["note"]], [&json!("Café <Rialto>"), &json!("A draw,\n=nearly")]);
     assert_eq!(over["waivers"], json!(["PLAY-2", "PLAY-3", "PLAY-4"]));
     assert_eq!(begun["seats"][1], json!({"seat": 1, "player": NAMES[1], "empty": false, "place": null, "score": null}));
     let other = tempfile::tempdir().expect("a folder");
@@ -115,7 +123,8 @@ async fn board_game_geek_has_the_plays_that_are_over_by_the_readers_clock() {
     // The record was begun at midnight UTC: an hour west of it that was the day before.
     assert!(text.contains(r#"<play date="2011-12-31" quantity="1""#), "{text}");
     assert!(text.contains(r#"<item name="Twilight &amp; more" objecttype="thing" objectid="7">"#), "{text}");
-    assert!(text.contains("<comments>@home</comments>"), "{text}");
+    assert!(text.contains("<comments>@home\nA draw,\n=nearly</comments>"), "{text}");
+    assert!(text.contains(r#"location="Café &lt;Rialto&gt;""#), "{text}");
     assert_eq!(text.matches(r#"win="1""#).count(), 1);
     assert_eq!(text.matches("<player ").count(), 2);
 }

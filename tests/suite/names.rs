@@ -62,10 +62,17 @@ async fn people_at_one_table_have_names_that_can_be_seen_and_told_apart() {
     session.request(sit("Chiara\u{ad}")).await.expect("somebody else sits there");
     assert_eq!(names(&session, table).await.1, [COMPOSED, "Chiara"]);
     // What has no people is named by the same function.
-    let request = LibraryRequest::Label { table, name: "\u{202e}Tuesday\u{200b}".into(), filed: false };
+    let request = LibraryRequest::Label {
+        table,
+        name: "\u{202e}Tuesday\u{200b}".into(),
+        filed: false,
+        location: Some("\u{ad}".into()),
+        note: Some(DECOMPOSED.into()),
+    };
     session.request(request).await.expect("written");
     let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
-    assert_eq!(tables[0].name, "Tuesday");
+    let written = [&tables[0].name, &tables[0].location, &tables[0].note].map(String::as_str);
+    assert_eq!(written, ["Tuesday", "", COMPOSED]);
 }
 
 /// What an untaken seat is called in the record is no name: a guest can be called so.

@@ -70,7 +70,10 @@ async fn a_record_that_continues_an_imported_game_takes_its_place_and_its_name()
     // It ends here with the seed commitment of its import, which the longer record does not have.
     let half = &record[..record.len() / 2];
     let Ok(Reply::Table { table }) = import(&session, half).await else { panic!("not imported") };
-    session.request(LibraryRequest::Label { table, name: "Tuesday".into(), filed: true }).await.expect("written");
+    session
+        .request(LibraryRequest::Label { table, name: "Tuesday".into(), filed: true, location: None, note: None })
+        .await
+        .expect("written");
     let Ok(Reply::Table { table }) = import(&session, &record).await else { panic!("not imported") };
     let tables = listed(&session).await;
     let [line] = &tables[..] else { panic!("{tables:?}") };

@@ -147,7 +147,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         FileRequest::KeepDailyBackups { id: id(), folder: Some("/".to_owned()) }.into(),
         FileRequest::RestoreDaily { id: id(), name: id() }.into(),
         FileRequest::Fetch { parcel: id(), part: 0 }.into(),
-        LibraryRequest::Label { table: 999, name: String::new(), filed: false }.into(),
+        LibraryRequest::Label { table: 999, name: String::new(), filed: false, location: None, note: None }.into(),
         LibraryRequest::Delete { table: 999 }.into(),
         LibraryRequest::Losses.into(),
         LibraryRequest::LossesRead { losses: vec![] }.into(),

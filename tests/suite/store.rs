@@ -264,6 +264,8 @@ async fn a_damaged_seed_name_or_line_is_restored_from_the_mirror() {
         ("UPDATE tables SET seed = NULL", restored(0, true)),
         ("UPDATE tables SET seed = printf('%064d', 7)", restored(0, true)),
         ("UPDATE tables SET name = CAST(X'fffe' AS TEXT)", restored(0, true)),
+        ("UPDATE tables SET location = NULL", restored(0, true)),
+        ("UPDATE tables SET note = CAST(X'fffe' AS TEXT)", restored(0, true)),
         (lines, restored(2, false)),
         ("DELETE FROM entries WHERE n > 6", restored(6, false)),
         ("DELETE FROM entries WHERE n = 0", restored(1, false)),
@@ -272,7 +274,13 @@ async fn a_damaged_seed_name_or_line_is_restored_from_the_mirror() {
         let folder = tempfile::tempdir().expect("a folder");
         let (id, length) = played(folder.path(), 12).await;
         let whole = Table::at(folder.path(), id).await;
-        let label = LibraryRequest::Label { table: id, name: "Sunday".into(), filed: false };
+        let label = LibraryRequest::Label {
+            table: id,
+            name: "Sunday".into(),
+            filed: false,
+            location: Some("Café Rialto".into()),
+            note: Some("Two lines:\nthis is the second.".into()),
+        };
         whole.session.request(label).await.expect("named");
         let before = whole.state().await;
         whole.app.close().await;
@@ -293,7 +301,8 @@ async fn a_damaged_seed_name_or_line_is_restored_from_the_mirror() {
             let Ok(Reply::Tables { tables }) = table.session.request(LibraryRequest::Tables).await else {
                 panic!("none")
             };
-            assert_eq!(tables[0].name, "Sunday", "{sql}");
+            let written = [&tables[0].name, &tables[0].location, &tables[0].note].map(String::as_str);
+            assert_eq!(written, ["Sunday", "Café Rialto", "Two lines:\nthis is the second."], "{sql}");
             table.app.close().await;
         }
     }
@@ -471,7 +480,7 @@ async fn nothing_of_another_game_is_merged_into_a_game() {
         table.play(nth * 5).await.expect("it stands");
     }
     for name in ["Other", "Another"] {
-        let label = LibraryRequest::Label { table: other, name: name.into(), filed: false };
+        let label = LibraryRequest::Label { table: other, name: name.into(), filed: false, location: None, note: None };
         table.session.request(label).await.expect("named");
     }
     table.app.close().await;

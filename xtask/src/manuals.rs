@@ -32,7 +32,7 @@ const RECORD: (&str, &str) = ("tests/records/twilight/dealt.jsonl", "02");
 /// Name of that record in the folder.
 const FILE: &str = "game.bucintoro";
 /// The backup in an archive of an empty club.
-const REST: &str = r#"{"bucintoro_backup":2,"tables":[],"people":[],"boards":[],"preferences":[],"losses":[]}"#;
+const REST: &str = r#"{"bucintoro_backup":3,"tables":[],"people":[],"boards":[],"preferences":[],"losses":[]}"#;
 
 /// Time limit for a block.
 const LONGEST: Duration = Duration::from_secs(60);

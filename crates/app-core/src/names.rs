@@ -1,4 +1,4 @@
-//! Typed names of players, devices, games, groups, boards and events.
+//! Typed names of players, devices, games, groups, boards and events, and what users enter about a game.
 //!
 //! All typed names are normalised ([`tidy`]), so that two texts that look the same are the same. Existing names in
 //! records stay unchanged.
@@ -10,13 +10,25 @@ use unicode_security::confusable_detection::skeleton;
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::protocol::{FlawLine, Problem};
+use crate::storage::Label;
 
-/// The maximum length of a device's name, in visible characters: an emoji counts as one, however many code points it
-/// has.
-const LONGEST: usize = 32;
+/// The maximum length of a typed text.
+#[derive(Clone, Copy)]
+struct TextLimit {
+    /// In visible characters: an emoji counts as one, however many code points it has.
+    characters: usize,
+    /// In bytes, because a single visible character can be arbitrarily long.
+    bytes: usize,
+}
 
-/// The maximum length in bytes, because a single visible character can be arbitrarily long.
-const LARGEST: usize = 256;
+/// The limit of the name of a device, a game or a group.
+const NAME: TextLimit = TextLimit { characters: 32, bytes: 256 };
+
+/// The limit of the location of a game.
+const LOCATION: TextLimit = TextLimit { characters: 60, bytes: 480 };
+
+/// The limit of the note about a game.
+const NOTE: TextLimit = TextLimit { characters: 500, bytes: 4000 };
 
 const ZERO_WIDTH_JOINER: char = '\u{200d}';
 const EMOJI_PRESENTATION: char = '\u{fe0f}';
@@ -145,17 +157,58 @@ pub fn seated(chairs: Vec<Chair>, before: &[Chair]) -> (Vec<Chair>, Vec<Flaw>) {
     (seated, flaws)
 }
 
-/// Truncates a normalised name to the maximum length, at a character boundary.
-fn fitting(name: &str) -> &str {
-    let ends = name.grapheme_indices(true).take(LONGEST).map(|(at, character)| at + character.len());
-    let end = ends.take_while(|&end| end <= LARGEST).last().unwrap_or_default();
-    name[..end].trim_end()
+/// Truncates a normalised text to its limit, at a character boundary.
+fn fitting(text: &str, limit: TextLimit) -> &str {
+    let ends = text.grapheme_indices(true).take(limit.characters).map(|(at, character)| at + character.len());
+    let end = ends.take_while(|&end| end <= limit.bytes).last().unwrap_or_default();
+    text[..end].trim_end()
+}
+
+/// Normalises each line of a text. Lines end in `\n` only; empty lines at the beginning and the end are removed.
+fn tidy_lines(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(tidy).collect();
+    lines.join("\n").trim().to_owned()
+}
+
+/// Returns a normalised text; empty if no character is visible.
+fn if_visible(tidy: String) -> String {
+    if is_visible(&tidy) { tidy } else { String::new() }
+}
+
+/// Returns a normalised text, unless it exceeds its limit.
+fn checked(tidy: String, limit: TextLimit) -> Result<String, Problem> {
+    if fitting(&tidy, limit) == tidy { Ok(tidy) } else { Err(Problem::TooLong) }
 }
 
 /// Normalises and truncates a name of a device, a game or a group; empty if no character is visible.
 pub(crate) fn name_of(name: &str) -> String {
-    let tidy = tidy(name);
-    if is_visible(&tidy) { fitting(&tidy).to_owned() } else { String::new() }
+    fitting(&if_visible(tidy(name)), NAME).to_owned()
+}
+
+/// Normalises and truncates the texts of a label from a file.
+pub(crate) fn label_of(label: &Label) -> Label {
+    Label {
+        name: name_of(&label.name),
+        filed: label.filed,
+        location: fitting(&if_visible(tidy(&label.location)), LOCATION).to_owned(),
+        note: fitting(&if_visible(tidy_lines(&label.note)), NOTE).to_owned(),
+    }
+}
+
+/// Normalises the location of a game; empty if no character is visible.
+///
+/// # Errors
+/// [`Problem::TooLong`].
+pub(crate) fn checked_location(location: &str) -> Result<String, Problem> {
+    checked(if_visible(tidy(location)), LOCATION)
+}
+
+/// Normalises the note about a game; empty if no character is visible.
+///
+/// # Errors
+/// [`Problem::TooLong`].
+pub(crate) fn checked_note(note: &str) -> Result<String, Problem> {
+    checked(if_visible(tidy_lines(note)), NOTE)
 }
 
 /// Normalises the name that the host gives a device.
@@ -164,11 +217,7 @@ pub(crate) fn name_of(name: &str) -> String {
 /// [`Problem::Nameless`] if no character is visible; [`Problem::TooLong`].
 pub(crate) fn renamed(name: &str) -> Result<String, Problem> {
     let tidy = tidy(name);
-    match fitting(&tidy) {
-        _ if !is_visible(&tidy) => Err(Problem::Nameless),
-        fits if fits == tidy => Ok(tidy),
-        _ => Err(Problem::TooLong),
-    }
+    if is_visible(&tidy) { checked(tidy, NAME) } else { Err(Problem::Nameless) }
 }
 
 #[cfg(test)]
@@ -210,6 +259,38 @@ mod tests {
         }
         assert_eq!(renamed(&"x".repeat(33)), Err(Problem::TooLong));
         assert_eq!(renamed(&format!("a{}", "\u{301}".repeat(400))), Err(Problem::TooLong));
+    }
+
+    #[test]
+    fn a_location_and_a_note_are_normalised_by_line_and_too_long_ones_are_refused() {
+        for (typed, location) in
+            [(" Caf\u{65}\u{301}\n \u{202e}Rialto\u{7} ", "Café Rialto"), ("\u{200b}", ""), ("", "")]
+        {
+            assert_eq!(checked_location(typed), Ok(location.to_owned()), "{typed:?}");
+        }
+        for (typed, note) in [
+            ("\r\n First \r\n\r\n\u{202e}second\u{7} 🎲\n\n", "First\n\nsecond 🎲"),
+            ("one\u{2028}two\rthree", "onetwothree"),
+            (" \n\u{200b}\n\u{2800}", ""),
+        ] {
+            assert_eq!(checked_note(typed), Ok(note.to_owned()), "{typed:?}");
+        }
+        for (check, longest) in
+            [(checked_location as fn(&str) -> Result<String, Problem>, 60), (checked_note as fn(&str) -> _, 500)]
+        {
+            let fits = "🎲".repeat(longest);
+            assert_eq!(check(&fits), Ok(fits.clone()));
+            assert_eq!(check(&format!("{fits}x")), Err(Problem::TooLong));
+            assert_eq!(check(&format!("a{}", "\u{301}".repeat(longest * 8))), Err(Problem::TooLong));
+        }
+        let long = Label {
+            name: "x".repeat(99),
+            filed: true,
+            location: format!(" {}\u{7}", "x".repeat(99)),
+            note: "🎲\n".repeat(999),
+        };
+        let cut = Label { name: "x".repeat(32), filed: true, location: "x".repeat(60), note: "🎲\n".repeat(250) };
+        assert_eq!(label_of(&long), Label { note: cut.note.trim_end().to_owned(), ..cut });
     }
 
     #[test]

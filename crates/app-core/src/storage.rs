@@ -114,13 +114,40 @@ pub struct Label {
     pub name: String,
     /// True if the table is archived.
     pub filed: bool,
+    /// Where the game was played; empty if nothing was entered.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub location: String,
+    /// A note about the game, in lines; empty if nothing was entered.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
 }
 
 impl Label {
-    /// True if the label has no name and no mark.
+    /// True if nothing was entered.
     pub(crate) fn is_blank(&self) -> bool {
         *self == Self::default()
     }
+
+    /// Applies a change.
+    pub fn change(&mut self, change: &LabelChange) {
+        let LabelChange { name, filed, location, note } = change.clone();
+        (self.name, self.filed) = (name, filed);
+        if let Some(location) = location {
+            self.location = location;
+        }
+        if let Some(note) = note {
+            self.note = note;
+        }
+    }
+}
+
+/// A change of a table's label. `None` keeps the stored text, because screens of earlier releases do not send it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LabelChange {
+    pub name: String,
+    pub filed: bool,
+    pub location: Option<String>,
+    pub note: Option<String>,
 }
 
 /// The data of a new table.
@@ -234,8 +261,8 @@ pub trait TableStore: Send + Sync {
     /// Sets the address at which the game continues; `None` means here.
     async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()>;
 
-    /// Replaces the label of a table. Returns whether the table exists.
-    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool>;
+    /// Changes the label of a table. Returns whether the table exists.
+    async fn set_label(&self, table: u32, change: &LabelChange) -> StoreResult<bool>;
 
     /// Replaces the summary of a table, unless its record no longer ends with `last`.
     async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()>;

@@ -3,6 +3,7 @@
 
 import { renameSync } from "node:fs";
 import path from "node:path";
+import type { Locator } from "@playwright/test";
 import { QUERIES } from "../../../ui/src/app/help/queries";
 import { DailyBackups } from "../pages/daily";
 import { DemoPage } from "../pages/demo";
@@ -155,7 +156,14 @@ test("of many games the finished ones are filed away, and each is found", IN_LON
   for (const name of ["serenissima-1996/four-nations", "libertalia/tie-shared", "serenissima-2e/three-players"])
     await api.importRecord(beginning(record(name)));
   const [first = 0] = await begin(api, "Fabio", "Gina", "Hugo", "Ines", "Jana");
-  await api.send({ type: "label", table: first, name: OWN_NAME, filed: false });
+  await api.send({
+    type: "label",
+    table: first,
+    name: OWN_NAME,
+    filed: false,
+    location: "Café Rialto",
+    note: "Anna’s first game.\nNext time the long board.",
+  });
   await tablet.reload();
   const home = new HomePage(tablet);
   await expect(home.latest).toContainText("Jana");
@@ -163,7 +171,7 @@ test("of many games the finished ones are filed away, and each is found", IN_LON
   await expect(home.filed.getByText(t("home-filed", { count: 3 }))).toBeVisible();
   await expect(home.filed.getByTestId("open-game").first()).toBeHidden();
   const found = tablet.getByRole("region", { name: t("home-tables") }).getByTestId("game-card");
-  for (const words of ["libertalia fab", "christmas"]) {
+  for (const words of ["libertalia fab", "christmas", "café rialto", "first board"]) {
     await home.search.fill(words);
     await expect(found).toHaveCount(1);
     await expect(found).toContainText("Fabio");
@@ -178,20 +186,26 @@ test("of many games the finished ones are filed away, and each is found", IN_LON
 });
 
 test(
-  "a game gets a name of its own, is filed away by hand, and taken out again",
+  "a game gets a name of its own, a place and a note, is filed away by hand, and taken out again",
   IN_LONG_RUN,
   async ({ api, tablet }) => {
     await begin(api, ...NAMES.slice(0, 2));
     await tablet.reload();
     const home = new HomePage(tablet);
-    const label = async (name: string, then: string) => {
+    const label = async (name: string, save: string, then?: (sheet: Locator) => Promise<void>) => {
       const sheet = await home.label(home.latest);
-      await sheet.getByRole("textbox").fill(name);
-      await sheet.getByRole("button", { name: t(then), exact: true }).click();
+      await sheet.getByLabel(t("label-name"), { exact: true }).fill(name);
+      await then?.(sheet);
+      await sheet.getByRole("button", { name: t(save), exact: true }).click();
       await expect(sheet).toHaveCount(0);
     };
-    await label(OWN_NAME, "label-save");
+    await label(OWN_NAME, "label-save", async (sheet) => {
+      await sheet.getByLabel(t("label-location"), { exact: true }).fill("Café Rialto");
+      await sheet.getByLabel(t("label-note"), { exact: true }).fill("First line\nsecond line");
+    });
     await expect(home.latest).toContainText(OWN_NAME);
+    await expect(home.latest).toContainText("Café Rialto");
+    await expect(home.latest).toContainText("First line\nsecond line");
     await expect(home.latest).toContainText("Bruno");
     await label("Christmas", "label-file");
     await expect(home.latest).toContainText("Anna");

@@ -4,9 +4,10 @@ use std::path::Path;
 use std::process::Command;
 
 use app_core::storage::{
-    KeyedSetting, PlayerStore as _, SettingsStore as _, StorageBackend as _, TableStore as _, key_of_group, key_of_name,
+    KeyedSetting, Label, NewTable, PlayerStore as _, SettingsStore as _, StorageBackend as _, StoreError,
+    TableStore as _, key_of_group, key_of_name,
 };
-use bucintoro_tests::backends::{PATIENT, following, lines, lines_after, plain};
+use bucintoro_tests::backends::{PATIENT, following, full_label, lines, lines_after, plain};
 use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, is_root};
 use club_postgres::{Club, ClubProblem, Reader};
@@ -66,6 +67,36 @@ async fn a_migration_that_was_changed_is_refused() {
     line.execute("UPDATE _sqlx_migrations SET checksum = '\\x00'").await.expect("changed");
     let opened = Club::open(&url, "", PATIENT).await;
     assert!(matches!(opened, Err(ClubProblem::Migrations(_))), "{:?}", opened.err());
+}
+
+/// Takes back the migration that gave tables a location and a note.
+const BEFORE_NOTES: &str = "
+    ALTER TABLE tables DROP COLUMN location, DROP COLUMN note;
+    DELETE FROM _sqlx_migrations WHERE version = 41;";
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_node_of_the_previous_release_keeps_the_note_that_it_does_not_know() {
+    const CREATE: &str = "INSERT INTO tables (game, name, filed, owner, epoch, last_n, last_hash) \
+        VALUES ('chess', 'Older', false, NULL, 1, 0, '') RETURNING id";
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    let id = newer.create(NewTable { label: full_label(), ..plain(&lines(1, "whole"), "one") }).await.expect("kept");
+    let mut previous = PgConnection::connect(&url).await.expect("it opens");
+    let rename = sqlx::query("UPDATE tables SET name = 'Tuesday', filed = false WHERE id = $1");
+    rename.bind(i64::from(id)).execute(&mut previous).await.expect("kept");
+    sqlx::query(CREATE).execute(&mut previous).await.expect("kept");
+    let labels: Vec<Label> = newer.list().await.expect("read").into_iter().map(|listed| listed.label).collect();
+    let older = Label { name: "Older".to_owned(), ..Label::default() };
+    assert_eq!(labels, [older, Label { name: "Tuesday".to_owned(), filed: false, ..full_label() }]);
+    newer.close().await;
+
+    // The database of the previous release is archived as it is.
+    previous.execute(BEFORE_NOTES).await.expect("taken back");
+    let mut reader = Reader::open(&url).await.expect("it opens");
+    let read = reader.read(id, |_| true, |_| Ok::<_, StoreError>(())).await.expect("read").expect("the table");
+    assert_eq!(read.label, Label { name: "Tuesday".to_owned(), ..Label::default() });
 }
 
 /// Takes back the migration that gave settings tables of their own.

@@ -58,7 +58,9 @@ async fn club(url: &str) -> (Node, Vec<u32>, Line) {
         tables.push(set_up(&mut organiser, "localhost").await.0);
     }
     let pool = PgPool::connect(url).await.expect("the database");
-    let named = sqlx::query("UPDATE tables SET name = 'The long évening', filed = true WHERE id = $1");
+    let named = sqlx::query(
+        "UPDATE tables SET name = 'The long évening', filed = true, location = 'Café', note = 'A draw' WHERE id = $1",
+    );
     named.bind(i64::from(first)).execute(&pool).await.expect("named");
     sqlx::query("INSERT INTO people VALUES ('Ána', '2026-01-01T10:00:00Z')").execute(&pool).await.expect("kept");
     let mut phone =
@@ -114,7 +116,9 @@ async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club()
     let (session, _pushes) = app.session();
     let Ok(Reply::Tables { tables: listed }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     assert_eq!(listed.len(), 3);
-    assert_eq!(listed.iter().filter(|line| line.name == "The long évening" && line.filed).count(), 1);
+    let named: Vec<_> = listed.iter().filter(|line| line.name == "The long évening" && line.filed).collect();
+    let written = named.iter().map(|line| (line.location.as_str(), line.note.as_str()));
+    assert_eq!(written.collect::<Vec<_>>(), [("Café", "A draw")]);
     for line in &listed {
         let Ok(Reply::File { text, .. }) = session.request(FileRequest::Export { table: line.table }).await else {
             panic!("no file")

@@ -908,7 +908,15 @@ id: string,
 /**
  * The table of the earlier game.
  */
-table: number, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "rules", game: string, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", key: string, 
+table: number, } | { "type": "label", table: number, name: string, filed: boolean, 
+/**
+ * Where the game was played: at most 60 characters.
+ */
+location?: string, 
+/**
+ * At most 500 characters, in lines.
+ */
+note?: string, } | { "type": "delete", table: number, } | { "type": "rules", game: string, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", key: string, 
 /**
  * The text, at most 4 kB.
  */
@@ -1808,6 +1816,14 @@ name: string,
  * True if the table is archived.
  */
 filed: boolean, 
+/**
+ * Where the game was played; empty if nothing was entered.
+ */
+location?: string, 
+/**
+ * A note about the game, in lines; empty if nothing was entered.
+ */
+note?: string, 
 /**
  * Names and sides, by seat.
  */

@@ -59,6 +59,14 @@ pub struct TableLine {
     pub name: String,
     /// True if the table is archived.
     pub filed: bool,
+    /// Where the game was played; empty if nothing was entered.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub location: String,
+    /// A note about the game, in lines; empty if nothing was entered.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub note: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
     pub progress: Progress,

@@ -32,9 +32,22 @@ impl Rooms {
                     // inspected and deleted.
                     _ => self.recompute_summary(table, game).await,
                 };
-            let Label { name, filed } = label;
+            let Label { name, filed, location, note } = label;
             marks.push(mark);
-            tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played, copy: false });
+            tables.push(TableLine {
+                table,
+                game,
+                name,
+                filed,
+                location,
+                note,
+                seating,
+                progress,
+                asked,
+                places,
+                played,
+                copy: false,
+            });
         }
         let copies = are_copies(tables.iter().map(|line| line.table).zip(&marks));
         tables.iter_mut().zip(copies).for_each(|(line, copy)| line.copy = copy);

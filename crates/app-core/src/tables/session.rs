@@ -14,7 +14,7 @@ use tokio::sync::{Mutex, mpsc};
 use crate::membership::rights::{DeviceRights, Rights};
 use crate::membership::{Guest, Membership, name_of};
 use crate::names;
-use crate::names::checked_seating;
+use crate::names::{checked_location, checked_note, checked_seating};
 use crate::problems::not_found;
 use crate::problems::{command_to_problem, table_to_problem};
 use crate::problems::{timed_out, to_problem};
@@ -23,7 +23,7 @@ use crate::protocol::{
     Resource, Role, RuleLine, SeatName, TableRequest, Turned,
 };
 use crate::runtime::{Task, spawn, spawn_blocking};
-use crate::storage::Label;
+use crate::storage::LabelChange;
 use crate::tables::actor::table_actor::TableActor;
 use crate::tables::creation::NewTableRequest;
 use crate::tables::membership_updates::{FollowedMembership, push_to_guest, push_to_host};
@@ -293,8 +293,10 @@ impl Session {
                 let again = |app: Rooms| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
                 app.run_once(id.as_deref(), again).await
             }
-            LibraryRequest::Label { table, name, filed } => {
-                app.label(table, Label { name: name_of(&name), filed }).await
+            LibraryRequest::Label { table, name, filed, location, note } => {
+                let location = location.map(|typed| checked_location(&typed)).transpose()?;
+                let note = note.map(|typed| checked_note(&typed)).transpose()?;
+                app.label(table, LabelChange { name: name_of(&name), filed, location, note }).await
             }
             LibraryRequest::Delete { table } => app.delete(table).await,
             LibraryRequest::Rules { game } => rules(app.games(), &game),

@@ -61,8 +61,8 @@ pub(crate) const IS_THERE: &str = "SELECT 1 FROM tables WHERE id = $1";
 
 /// Creates a table with all its data.
 pub(crate) const CREATE: &str = "WITH made AS (INSERT INTO tables \
-    (game, seed, gone_to, name, filed, summary, owner, epoch, last_n, last_hash) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, 1, cardinality($9::text[]) - 1, $8) RETURNING id), \
+    (game, seed, gone_to, name, filed, summary, owner, epoch, last_n, last_hash, location, note) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, 1, cardinality($9::text[]) - 1, $8, $12, $13) RETURNING id), \
     asked AS (INSERT INTO requests (request, table_id) SELECT $10, id FROM made), \
     begun AS (INSERT INTO headers (hash, table_id) SELECT $11, id FROM made), \
     lines AS (INSERT INTO entries (table_id, n, epoch, line) SELECT made.id, fresh.nth - 1, 1, fresh.line \
@@ -89,7 +89,7 @@ pub(crate) const TABLE: &str = "SELECT seed, gone_to, last_n, last_hash FROM tab
 pub(crate) const ENTRIES: &str =
     "SELECT n, convert_to(line, 'UTF8'), request FROM entries WHERE table_id = $1 ORDER BY n";
 
-pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed FROM tables ORDER BY id DESC";
+pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed, location, note FROM tables ORDER BY id DESC";
 
 /// Quarantines the lines after a given one as the table's owner, reports the damage, and ends the record there.
 pub(crate) const QUARANTINE_TAIL: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
@@ -111,7 +111,8 @@ pub(crate) const SET_GONE: &str =
     "UPDATE tables SET gone_to = $4 WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id";
 
 /// Allowed for closed tables too, which have no owner.
-pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $4, filed = $5 \
+pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $4, filed = $5, \
+    location = coalesce($6, location), note = coalesce($7, note) \
     WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) RETURNING id";
 
 pub(crate) const SET_SUMMARY: &str = "UPDATE tables SET summary = $4 WHERE id = $1 AND last_n = $2 AND last_hash = $3";
@@ -339,6 +340,6 @@ pub(crate) const IS_CLUB: &str = "SELECT to_regclass('tables') IS NOT NULL";
 /// The ids of all tables, the oldest first.
 pub(crate) const TABLE_IDS: &str = "SELECT id FROM tables ORDER BY id";
 
-/// A table without its record.
-pub(crate) const TABLE_STATUS: &str =
-    "SELECT game, seed, gone_to, name, filed, last_n, last_hash FROM tables WHERE id = $1";
+/// A table without its record. A database of the previous release has no location and no note.
+pub(crate) const TABLE_STATUS: &str = "SELECT game, seed, gone_to, name, filed, last_n, last_hash, \
+    coalesce(to_jsonb(t) ->> 'location', ''), coalesce(to_jsonb(t) ->> 'note', '') FROM tables t WHERE id = $1";

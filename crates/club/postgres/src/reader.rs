@@ -161,7 +161,12 @@ fn table_status(table: u32, row: &PgRow) -> Result<TableStatus, sqlx::Error> {
         game: row.try_get(0)?,
         seed: row.try_get(1)?,
         gone_to: row.try_get(2)?,
-        label: Label { name: row.try_get(3)?, filed: row.try_get(4)? },
+        label: Label {
+            name: row.try_get(3)?,
+            filed: row.try_get(4)?,
+            location: row.try_get(7)?,
+            note: row.try_get(8)?,
+        },
         last: EntryRef { n: number(row, 5)?, hash: row.try_get(6)? },
     })
 }

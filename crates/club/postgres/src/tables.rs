@@ -2,7 +2,7 @@
 
 use app_core::protocol::Damage;
 use app_core::storage::{
-    EntryRef, Label, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
+    EntryRef, Label, LabelChange, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
 };
 use async_trait::async_trait;
 use kernel::record::{HashedLine, LineFault};
@@ -49,7 +49,9 @@ impl TableStore for Club {
             .bind(lines.last().map_or("", |last| &last.hash))
             .bind(written(lines))
             .bind(text(request))
-            .bind(hashed(lines.first().map_or("", |first| &first.line)));
+            .bind(hashed(lines.first().map_or("", |first| &first.line)))
+            .bind(text(&label.location))
+            .bind(text(&label.note));
         let lease_expirations = self.node().lease_expirations();
         let made = self.one(create, |row| number(row, 0)).await?;
         let table = made.ok_or(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound)))?;
@@ -120,7 +122,12 @@ impl TableStore for Club {
 
     async fn list(&self) -> StoreResult<Vec<Listed>> {
         let listed = |row: &PgRow| {
-            let label = Label { name: row.try_get(3)?, filed: row.try_get(4)? };
+            let label = Label {
+                name: row.try_get(3)?,
+                filed: row.try_get(4)?,
+                location: row.try_get(5)?,
+                note: row.try_get(6)?,
+            };
             Ok(Listed { table: number(row, 0)?, game: row.try_get(1)?, summary: row.try_get(2)?, label })
         };
         self.all(sqlx::query(queries::LIST), listed).await
@@ -168,8 +175,11 @@ impl TableStore for Club {
         self.write_as_owner(table, queries::SET_GONE, |query| query.bind(to.map(text))).await.map(|_| ())
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
-        self.write_as_owner(table, queries::SET_LABEL, |query| query.bind(text(&label.name)).bind(label.filed)).await
+    async fn set_label(&self, table: u32, change: &LabelChange) -> StoreResult<bool> {
+        let LabelChange { name, filed, location, note } = change;
+        let (location, note) = (location.as_deref().map(text), note.as_deref().map(text));
+        let bind = |query: PgQuery<'static>| query.bind(text(name)).bind(*filed).bind(location).bind(note);
+        self.write_as_owner(table, queries::SET_LABEL, bind).await
     }
 
     async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {

@@ -18,7 +18,7 @@ use super::problem::IntoStoreResult as _;
 use super::{DAMAGED, Store, Stored, losses, new_file, optional_text, spawn_blocking, text};
 use app_core::protocol::Damage;
 use app_core::storage::{
-    EntryRef, Label, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
+    EntryRef, Label, LabelChange, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
 };
 
 /// Maximum number of lines in one statement, because SQLite accepts 32,766 values.
@@ -41,8 +41,8 @@ impl TableStore for Store {
         let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
         let mut connection = self.pool.acquire().await.into_stored()?;
         let mut transaction = connection.begin().await.into_stored()?;
-        let insert =
-            "INSERT INTO tables (game, seed, request, gone_to, name, filed) VALUES (?, ?, ?, ?, ?, ?) RETURNING id";
+        let insert = "INSERT INTO tables (game, seed, request, gone_to, name, filed, location, note) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id";
         let id: u32 = sqlx::query_scalar(insert)
             .bind(game)
             .bind(seed)
@@ -50,6 +50,8 @@ impl TableStore for Store {
             .bind(gone_to)
             .bind(&label.name)
             .bind(label.filed)
+            .bind(&label.location)
+            .bind(&label.note)
             .fetch_one(&mut *transaction)
             .await
             .into_stored()?;
@@ -116,11 +118,16 @@ impl TableStore for Store {
     async fn list(&self) -> StoreResult<Vec<Listed>> {
         const LATEST: &str = "SELECT t.id, CAST(t.game AS BLOB), (SELECT CAST(e.summary AS BLOB) FROM entries e \
             WHERE e.table_id = t.id AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1), CAST(t.name AS BLOB), \
-            t.filed IS TRUE FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
+            t.filed IS TRUE, CAST(t.location AS BLOB), CAST(t.note AS BLOB) \
+            FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
         let rows = sqlx::query(LATEST).fetch_all(&self.pool).await.into_stored()?;
         let listed = |row: &sqlx::sqlite::SqliteRow| {
-            let label =
-                Label { name: optional_text(row, 3)?.unwrap_or_default(), filed: row.try_get(4).into_stored()? };
+            let label = Label {
+                name: optional_text(row, 3)?.unwrap_or_default(),
+                filed: row.try_get(4).into_stored()?,
+                location: optional_text(row, 5)?.unwrap_or_default(),
+                note: optional_text(row, 6)?.unwrap_or_default(),
+            };
             Ok(Listed {
                 table: row.try_get(0).into_stored()?,
                 game: text(row, 1)?,
@@ -169,9 +176,11 @@ impl TableStore for Store {
         Ok(())
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
-        let change = sqlx::query("UPDATE tables SET name = ?, filed = ? WHERE id = ?");
-        let change = change.bind(&label.name).bind(label.filed).bind(table);
+    async fn set_label(&self, table: u32, change: &LabelChange) -> StoreResult<bool> {
+        const SET: &str = "UPDATE tables SET name = ?, filed = ?, location = coalesce(?, location), \
+            note = coalesce(?, note) WHERE id = ?";
+        let LabelChange { name, filed, location, note } = change;
+        let change = sqlx::query(SET).bind(name).bind(filed).bind(location).bind(note).bind(table);
         Ok(self.change_state(table, change).await.into_stored()? > 0)
     }
 

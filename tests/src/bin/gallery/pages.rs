@@ -59,7 +59,14 @@ async fn furnish(app: &AppInMemory, table: u32) {
         app.ask(LibraryRequest::JoinPerson { name: name.to_owned(), person: Some(person.to_owned()) }).await;
     }
     app.ask(LibraryRequest::LeaveOut { person: "Dario".to_owned(), out: true }).await;
-    app.ask(LibraryRequest::Label { table, name: "The long evening in the harbour".to_owned(), filed: true }).await;
+    let label = LibraryRequest::Label {
+        table,
+        name: "The long evening in the harbour".to_owned(),
+        filed: true,
+        location: Some("Café Rialto".to_owned()),
+        note: Some("Anna’s first game.\nNext time with the long board.".to_owned()),
+    };
+    app.ask(label).await;
     for game in GAMES.iter().filter(|game| game.boards().is_some()) {
         let game = game.id().to_owned();
         let Reply::Boards { boards } = app.ask(BoardRequest::Boards { game: game.clone() }).await else {

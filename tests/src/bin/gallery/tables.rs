@@ -169,6 +169,7 @@ async fn ask_as_host(session: &Session, recording: &mut Recording, state: &Table
     let (table, game) = (state.table, &state.game);
     for request in [
         Request::from(LibraryRequest::Preferences),
+        LibraryRequest::Tables.into(),
         HostingRequest::Hosting.into(),
         HostingRequest::Battery.into(),
         LibraryRequest::GroupOf { table }.into(),

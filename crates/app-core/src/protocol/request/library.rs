@@ -70,8 +70,21 @@ pub enum LibraryRequest {
         /// The table of the earlier game.
         table: u32,
     },
-    /// Sets the name of a table and whether it is archived. Only 32 characters of the name are stored.
-    Label { table: u32, name: String, filed: bool },
+    /// Sets the name of a table, whether it is archived, where it was played, and a note. Only 32 characters of the name
+    /// are stored. A longer location or note is refused. Without them, the stored ones stay.
+    Label {
+        table: u32,
+        name: String,
+        filed: bool,
+        /// Where the game was played: at most 60 characters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        location: Option<String>,
+        /// At most 500 characters, in lines.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        note: Option<String>,
+    },
     /// Deletes a table for good.
     Delete { table: u32 },
     /// Returns the rules register of a game.

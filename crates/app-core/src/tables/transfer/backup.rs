@@ -27,7 +27,7 @@ use crate::tickets::log_with_ticket;
 use crate::transfer_files::{Transfer, blocking};
 
 /// The format that this program writes, and the newest that it reads.
-pub(crate) const FORMAT: u32 = 2;
+pub(crate) const FORMAT: u32 = 3;
 
 /// The maximum size of a record, in bytes.
 pub(crate) const LARGEST_RECORD: u64 = 64 << 20;

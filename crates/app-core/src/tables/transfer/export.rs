@@ -47,6 +47,10 @@ pub(crate) struct Play {
     /// The table's own name; empty if it has none.
     name: String,
     filed: bool,
+    /// Where it was played; empty if nothing was entered.
+    location: String,
+    /// A note, in lines; empty if nothing was entered.
+    note: String,
     /// The times of the set-up and of the last line (RFC 3339, UTC).
     begun: String,
     played: String,
@@ -106,6 +110,8 @@ impl Play {
             id: known_by(&[&game, table.first_commitment()]),
             name: names::tidy(&label.name),
             filed: label.filed,
+            location: label.location,
+            note: label.note,
             played: table.last_at().to_owned(),
             minutes: (account.seconds + 30) / 60,
             turn: progress.turn,

@@ -4,7 +4,7 @@ use crate::problems::not_found;
 use crate::problems::outcome_unknown;
 use crate::protocol::{Problem, Reply, Resource};
 use crate::retry::{dropped, retry_until_known};
-use crate::storage::Label;
+use crate::storage::LabelChange;
 use crate::tables::record_text::day;
 use crate::tables::record_text::lines_of;
 use crate::tables::request_ids::check_id;
@@ -33,8 +33,8 @@ impl Rooms {
         Ok(Reply::Done)
     }
 
-    pub(crate) async fn label(&self, table: u32, label: Label) -> Result<Reply, Problem> {
-        let found = retry_until_known(|| self.records().set_label(table, &label)).await.map_err(outcome_unknown)?;
+    pub(crate) async fn label(&self, table: u32, change: LabelChange) -> Result<Reply, Problem> {
+        let found = retry_until_known(|| self.records().set_label(table, &change)).await.map_err(outcome_unknown)?;
         if found { Ok(Reply::Done) } else { Err(not_found(Resource::Table)) }
     }
 

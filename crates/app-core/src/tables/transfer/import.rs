@@ -13,6 +13,7 @@ use crate::Games;
 use crate::clock::{now, past};
 use crate::membership::codes::sha256_hex;
 use crate::membership::{MOST_DEVICES, name_of};
+use crate::names::label_of;
 use crate::problems::not_found;
 use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Cut, FileFault, Problem, Reply, Resource};
@@ -516,8 +517,7 @@ fn check_item(games: Games, item: Item) -> CheckedItem {
         Item::Table(table) => {
             let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
             let validation = validate_record(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
-            let (lines, gone_to, label) =
-                (lines.len(), table.gone_to(), Label { name: name_of(&table.label.name), ..table.label });
+            let (lines, gone_to, label) = (lines.len(), table.gone_to(), label_of(&table.label));
             let first = table.record.first().map_or("", |line| hash_of(line)).to_owned();
             let BackedUp { devices, losses, .. } = table;
             CheckedItem::Table(Box::new(CheckedTable { validation, first, lines, gone_to, label, devices, losses }))

@@ -2,7 +2,7 @@
 
 use app_core::protocol::Damage;
 use app_core::storage::{
-    EntryRef, Label, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
+    EntryRef, LabelChange, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
 };
 use async_trait::async_trait;
 use kernel::record::{HashedLine, LineFault, verify_hash};
@@ -126,8 +126,8 @@ impl TableStore for Home {
         self.change_card(table, |card| card.gone_to = to.map(str::to_owned)).await.map(|_| ())
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
-        self.change_card(table, |card| card.label = label.clone()).await
+    async fn set_label(&self, table: u32, change: &LabelChange) -> StoreResult<bool> {
+        self.change_card(table, |card| card.label.change(change)).await
     }
 
     async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {

@@ -1,4 +1,4 @@
-//! A game's data outside its record: its seeds, its name, its new host, and its devices.
+//! A game's data outside its record: its seeds, its label, its new host, and its devices.
 
 use std::collections::BTreeMap;
 
@@ -27,6 +27,11 @@ pub(crate) struct TableState {
     pub seeds: Option<String>,
     pub name: Option<String>,
     pub archived: bool,
+    /// Where the game was played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
     /// The device that continues the game, if it was handed over.
     pub gone_to: Option<String>,
     pub devices: Vec<Device>,
@@ -58,8 +63,8 @@ impl TableState {
     pub(crate) async fn read_all(connection: &mut SqliteConnection, table: Option<u32>) -> Stored<BTreeMap<u32, Self>> {
         const TABLES: &str = "SELECT t.id, CAST(t.game AS BLOB), CAST(t.request AS BLOB), CAST(t.seed AS BLOB), \
             CAST(t.name AS BLOB), t.filed IS TRUE, CAST(t.gone_to AS BLOB), t.state, \
-            (SELECT CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = t.id AND n = 0) \
-            FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 AND (?1 IS NULL OR t.id = ?1)";
+            (SELECT CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = t.id AND n = 0), \
+            CAST(t.location AS BLOB), CAST(t.note AS BLOB) FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 AND (?1 IS NULL OR t.id = ?1)";
         const DEVICES: &str = "SELECT table_id, id, CAST(name AS BLOB), CAST(role AS BLOB), muted, \
             CAST(token AS BLOB), CAST(seen AS BLOB) FROM devices \
             WHERE table_id BETWEEN 1 AND 4294967295 AND (?1 IS NULL OR table_id = ?1) ORDER BY id";
@@ -76,6 +81,8 @@ impl TableState {
                 seeds: optional_text(&row, 3)?,
                 name: optional_text(&row, 4)?,
                 archived: row.try_get(5)?,
+                location: optional_text(&row, 9)?,
+                note: optional_text(&row, 10)?,
                 gone_to: optional_text(&row, 6)?,
                 devices: vec![],
                 reserved: vec![],
@@ -96,10 +103,28 @@ impl TableState {
 
     /// True if both have the same content, regardless of version.
     pub(crate) fn has_same_content(&self, other: &Self) -> bool {
-        let Self { format: _, version: _, first: _, game, request, seeds, name, archived, gone_to, devices, reserved } =
-            other;
+        let Self {
+            format: _,
+            version: _,
+            first: _,
+            game,
+            request,
+            seeds,
+            name,
+            archived,
+            location,
+            note,
+            gone_to,
+            devices,
+            reserved,
+        } = other;
+        let same = |own: &Option<String>, other: &Option<String>| {
+            own.as_deref().unwrap_or_default() == other.as_deref().unwrap_or_default()
+        };
         (&self.game, &self.request, &self.seeds, &self.gone_to) == (game, request, seeds, gone_to)
-            && self.name.as_deref().unwrap_or_default() == name.as_deref().unwrap_or_default()
+            && same(&self.name, name)
+            && same(&self.location, location)
+            && same(&self.note, note)
             && self.archived == *archived
             && (&self.devices, &self.reserved) == (devices, reserved)
     }
@@ -126,11 +151,11 @@ impl TableState {
     /// Replaces the state in the database. Skips devices with invalid ids.
     pub(crate) async fn restore(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
         // A request id is unique; it stays with the table that has it.
-        const RESTORE: &str = "INSERT INTO tables (id, game, seed, request, gone_to, name, filed, state) \
-            VALUES (?1, ?2, ?3, (SELECT ?4 WHERE NOT EXISTS (SELECT 1 FROM tables WHERE request = ?4 AND id <> ?1)), \
-            ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE SET game = excluded.game, seed = excluded.seed, \
+        const RESTORE: &str = "INSERT INTO tables (id, game, seed, request, gone_to, name, filed, state, \
+            location, note) VALUES (?1, ?2, ?3, (SELECT ?4 WHERE NOT EXISTS (SELECT 1 FROM tables WHERE request = ?4 AND id <> ?1)), \
+            ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (id) DO UPDATE SET game = excluded.game, seed = excluded.seed, \
             request = excluded.request, gone_to = excluded.gone_to, name = excluded.name, filed = excluded.filed, \
-            state = excluded.state";
+            state = excluded.state, location = excluded.location, note = excluded.note";
         sqlx::query(RESTORE)
             .bind(table)
             .bind(&self.game)
@@ -140,6 +165,8 @@ impl TableState {
             .bind(&self.name)
             .bind(self.archived)
             .bind(self.version)
+            .bind(&self.location)
+            .bind(&self.note)
             .execute(&mut *connection)
             .await?;
         for of_table in ["DELETE FROM devices WHERE table_id = ?", "DELETE FROM reserved_seats WHERE table_id = ?"] {
@@ -187,6 +214,8 @@ mod tests {
             seeds: Some("0a 0b".into()),
             name: Some("Sunday".into()),
             archived: false,
+            location: Some("Café Rialto".into()),
+            note: Some("Two lines:\nthis is the second.".into()),
             gone_to: None,
             devices: vec![],
             reserved: vec![ReservedSeat { seat: 1, seen: "2026-01-01T10:00:00Z".into() }],

@@ -40,6 +40,7 @@ fn data(play: &Play, reader: &Reader) -> Option<Value> {
         "sourcePlayId": play.id,
         "playDate": format!("{day} {time}"),
         "durationMin": play.minutes,
+        // Without the note, because a QR code holds less.
         "comments": play.name,
         "game": {
             "name": reader.name_of(&play.game),

@@ -30,7 +30,7 @@ fn one(out: &mut Writer<Vec<u8>>, play: &Play, reader: &Reader) -> io::Result<()
         ("length", &length),
         ("incomplete", "0"),
         ("nowinstats", "0"),
-        ("location", ""),
+        ("location", &play.location),
     ];
     out.create_element("play").with_attributes(about).write_inner_content(|out| {
         let id = reader.bgg_id(&play.game).map_or_else(String::new, |id| id.to_string());
@@ -41,8 +41,9 @@ fn one(out: &mut Writer<Vec<u8>>, play: &Play, reader: &Reader) -> io::Result<()
             })?;
             Ok(())
         })?;
-        if !play.name.is_empty() {
-            out.create_element("comments").write_text_content(BytesText::new(&play.name))?;
+        let comment = [&*play.name, &*play.note].join("\n");
+        if !comment.trim().is_empty() {
+            out.create_element("comments").write_text_content(BytesText::new(comment.trim()))?;
         }
         out.create_element("players").write_inner_content(|out| {
             for seat in play.players() {

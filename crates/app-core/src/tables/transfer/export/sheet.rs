@@ -4,7 +4,7 @@ use spreadsheet::Cell;
 
 use crate::tables::transfer::export::{Play, PlaySeat, Reader};
 
-const COLUMNS: [&str; 16] = [
+const COLUMNS: [&str; 18] = [
     "table",
     "play",
     "game",
@@ -21,6 +21,8 @@ const COLUMNS: [&str; 16] = [
     "place",
     "waivers",
     "copy",
+    "location",
+    "note",
 ];
 
 fn row(play: &Play, seat: &PlaySeat, reader: &Reader) -> [Cell; COLUMNS.len()] {
@@ -41,6 +43,8 @@ fn row(play: &Play, seat: &PlaySeat, reader: &Reader) -> [Cell; COLUMNS.len()] {
         seat.place.map_or_else(|| Cell::plain(""), Cell::plain),
         Cell::text(&play.waivers.join(" ")),
         Cell::plain(u8::from(play.copy)),
+        Cell::text(&play.location),
+        Cell::text(&play.note),
     ]
 }
 
