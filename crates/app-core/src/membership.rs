@@ -4,36 +4,37 @@
 //! one table. Codes are valid as long as the table is hosted. Tokens are valid for the evening and stored as hashes.
 //! [`rights`] says what a guest may request.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use kernel::{Seat, Viewer};
-use tokio::sync::{Notify, watch};
+use kernel::Seat;
+use tokio::sync::watch;
 
 use crate::Limits;
-use crate::problems::outcome_unknown;
-use crate::protocol::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
-use crate::retry::retry_until_known;
-use crate::storage::{StorageBackend, StoreResult, StoredDevice};
+use crate::protocol::{GuestStatus, Hosting, Link, Problem, Role, Turned};
+use crate::storage::{StorageBackend, StoredDevice};
 use crate::token_bucket::AddressBuckets;
 
 pub mod codes;
+mod device_changes;
 mod entering;
+mod guest;
 mod hosted;
 mod lobby;
+mod reservations;
 pub mod rights;
+mod table_switch;
 mod types;
 
 pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
-use codes::{draw_qr_codes, link, new_code, new_token, sha256_hex};
-use hosted::{Code, HostState, JoinedDevice};
+use codes::{draw_qr_codes, new_code};
+pub use guest::{ClientLimits, Guest};
+use hosted::HostState;
 pub use hosted::{DeviceLimits, Lines, Permit};
-use rights::DeviceRights;
-use types::no_device;
+pub(crate) use reservations::Reservations;
 pub use types::{ClubTable, HostAddress, HostingConfig, TransferredDevice};
 
 /// The membership of one hosted table.
@@ -55,154 +56,6 @@ pub struct Membership {
     /// True if a seat with a device accepts another only with its player's consent.
     guarded: bool,
     clock: fn() -> String,
-}
-
-/// The seats reserved by devices of their players this evening, by table. A seat stays reserved when its device is away
-/// or is moved by a table's screen. It also stays reserved when another table is hosted, and after a restart. Otherwise
-/// that screen could reveal a hand by one of these. [`StorageBackend`] stores the reservations with the devices.
-#[derive(Default)]
-pub(crate) struct Reservations {
-    /// Never locked across an await.
-    seats: Mutex<BTreeMap<u32, BTreeSet<Seat>>>,
-}
-
-impl Reservations {
-    fn seats(&self) -> MutexGuard<'_, BTreeMap<u32, BTreeSet<Seat>>> {
-        // Plain lists: a panic elsewhere leaves them consistent.
-        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn reserve(&self, table: u32, seats: impl IntoIterator<Item = Seat>) {
-        let mut seats = seats.into_iter().peekable();
-        if seats.peek().is_some() {
-            self.seats().entry(table).or_default().extend(seats);
-        }
-    }
-
-    fn release(&self, table: u32, seat: Seat) {
-        if let Some(seats) = self.seats().get_mut(&table) {
-            seats.remove(&seat);
-        }
-    }
-
-    fn of(&self, table: u32) -> BTreeSet<Seat> {
-        self.seats().get(&table).cloned().unwrap_or_default()
-    }
-}
-
-/// A guest's connection to the host, from its greeting until it ends.
-pub struct Guest {
-    membership: Arc<Membership>,
-    /// The device's id at this host.
-    pub device: u32,
-    bounds: ClientLimits,
-    /// The status sent to the device when it joined.
-    pub(crate) welcomed: Option<GuestStatus>,
-    /// The table and the seat that a table's screen shows uncovered. Never locked across an await.
-    uncovered: Mutex<Option<(u32, Seat)>>,
-}
-
-/// The limits of a guest's connection.
-#[derive(Clone)]
-pub struct ClientLimits {
-    /// Notified when the connection must end because the device opened too many others.
-    pub ended: Arc<Notify>,
-    /// The limits of the device, over all its connections.
-    pub device: Arc<DeviceLimits>,
-}
-
-impl Guest {
-    /// Returns the limits of the connection.
-    pub fn limits(&self) -> ClientLimits {
-        self.bounds.clone()
-    }
-
-    /// Returns the current status of the device; `None` if it was removed or nothing is hosted.
-    pub fn status(&self) -> Option<GuestStatus> {
-        self.membership.status(self.device)
-    }
-
-    /// Records the current time as the device's last connection.
-    pub(crate) async fn note_seen(&self) {
-        self.membership.note_seen(self.device).await;
-    }
-
-    /// Gives up the device's place, as if the host had removed the device.
-    ///
-    /// # Errors
-    /// Errors of the store.
-    pub(crate) async fn give_up_place(&self) -> Result<(), Problem> {
-        let device = self.status().map_or(self.device, |status| status.device);
-        self.membership.change(device, DeviceChange::Remove, true).await
-    }
-
-    /// Returns the role and rights of the device; `hosted` is the membership of all tables.
-    pub fn device_rights(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
-        let status = self.status()?;
-        let hosted = hosted.iter().filter_map(|membership| membership.table()).collect();
-        let reserved = self.membership.reservations.seats().clone();
-        let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(DeviceRights { status, hosted, reserved, uncovered })
-    }
-
-    /// Sets the seat that this device shows uncovered, or none.
-    pub(crate) fn uncover(&self, uncovered: Option<(u32, Seat)>) {
-        *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner) = uncovered;
-    }
-
-    /// True if the device may see this table as this viewer.
-    pub fn may_watch(&self, table: u32, viewer: Viewer) -> bool {
-        self.device_rights(&[]).is_some_and(|rights| rights.may_watch(table, viewer))
-    }
-
-    /// True if the device may act for every seat and has its own view.
-    pub fn may_act_for_all(&self) -> bool {
-        self.status().is_some_and(|status| status.trusting && matches!(status.role, Role::Seat(_)))
-    }
-
-    /// Returns its table as a table's screen sees it, without the codes for a hand-over and for another screen. Returns
-    /// `None` for all other devices.
-    pub(crate) async fn hosting(&self) -> Option<Hosting> {
-        self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
-        Some(Hosting { hand_over: None, screen: None, ..self.membership.hosting().await? })
-    }
-
-    /// Returns the link by which others join its table.
-    pub(crate) async fn join_link(&self) -> Option<Link> {
-        let mut link = self.membership.with(|hosted| hosted.join_link(self.membership.public()))?;
-        draw_qr_codes(&mut [&mut link], HashMap::new()).await;
-        Some(link)
-    }
-
-    /// Subscribes to changes at its table.
-    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
-        self.membership.changes()
-    }
-
-    /// True if the table is no longer hosted.
-    pub(crate) fn is_table_closed(&self) -> bool {
-        self.membership.table().is_none()
-    }
-
-    /// Returns the address to which a handed-over table has redirected the device.
-    pub fn redirect_url(&self) -> Option<String> {
-        let to = |hosted: &mut HostState| {
-            let device = hosted.status(self.device)?.device;
-            hosted.redirects.iter().find(|(other, _)| *other == device).cloned()
-        };
-        self.membership.with(to).flatten().map(|(_, url)| url)
-    }
-}
-
-impl Drop for Guest {
-    fn drop(&mut self) {
-        let line = &self.bounds.ended;
-        self.membership.with(|hosted| {
-            let known = hosted.device(self.device);
-            known.into_iter().for_each(|known| known.lines.close(line));
-        });
-        self.membership.notify_changed();
-    }
 }
 
 impl Membership {
@@ -263,110 +116,9 @@ impl Membership {
         self.notify_changed();
     }
 
-    /// Moves the devices to another table with the same players.
-    ///
-    /// # Errors
-    /// Errors of the store.
-    pub(crate) async fn move_to_rematch(&self, from: u32, to: u32) -> StoreResult<()> {
-        retry_until_known(|| self.records.move_devices(from, to)).await?;
-        self.with(|hosted| hosted.table = to);
-        self.notify_changed();
-        Ok(())
-    }
-
-    /// Changes the names of the players; an empty name means an empty seat.
-    pub(crate) fn name_seats(&self, names: Vec<String>) {
-        if self.with(|hosted| std::mem::replace(&mut hosted.names, names.clone()) != names).unwrap_or_default() {
-            self.notify_changed();
-        }
-    }
-
-    /// Hosts another table with these players. Each device moves to the role that `place` returns. `known` are the
-    /// devices that joined there earlier. In no case does a device keep a seat of another player there.
-    ///
-    /// # Errors
-    /// Errors of the store. If the devices have moved by then, [`Self::store_places`] stores the rest.
-    pub(crate) async fn switch_table(
-        &self,
-        to: u32,
-        names: Vec<String>,
-        place: impl Fn(Role) -> Role,
-        known: Vec<StoredDevice>,
-    ) -> StoreResult<()> {
-        // Held so that no device joins meanwhile and is stored at neither table.
-        let _placing = self.placing.lock().await;
-        let Some(from) = self.table() else { return Ok(()) };
-        let (twice, known) = self.with(|hosted| hosted.find_duplicates(known)).unwrap_or_default();
-        for device in twice {
-            retry_until_known(|| self.records.delete_device(to, device)).await?;
-        }
-        match from {
-            NO_TABLE => self.store_all_devices(to).await?,
-            _ => {
-                self.store_as_spectators(from, &place).await?;
-                retry_until_known(|| self.records.move_devices(from, to)).await?;
-            }
-        }
-        self.with(|hosted| hosted.switch_table(to, names, place, known));
-        self.notify_changed();
-        self.store_changed_places().await
-    }
-
-    /// Stores the devices that change places as spectators. The seats of the other table have the same numbers and
-    /// other players.
-    async fn store_as_spectators(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
-        for stored in self.with(|hosted| hosted.devices_changing_role(place)).unwrap_or_default() {
-            let watching = StoredDevice { role: Role::Spectator, ..stored };
-            retry_until_known(|| self.records.change_device(table, &watching)).await?;
-        }
-        Ok(())
-    }
-
-    /// Stores the places that could not be stored when the devices moved from another table.
-    ///
-    /// # Errors
-    /// Errors of the store.
-    pub(crate) async fn store_places(&self) -> StoreResult<()> {
-        let _placing = self.placing.lock().await;
-        self.store_changed_places().await
-    }
-
-    async fn store_changed_places(&self) -> StoreResult<()> {
-        let Some((table, changed)) = self.with(|hosted| (hosted.table, hosted.devices_to_store())) else {
-            return Ok(());
-        };
-        for stored in changed {
-            retry_until_known(|| self.records.change_device(table, &stored)).await?;
-            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unsaved = false));
-        }
-        Ok(())
-    }
-
-    /// Stores all devices that joined before the first table existed.
-    async fn store_all_devices(&self, table: u32) -> StoreResult<()> {
-        let all = self.with(|hosted| hosted.devices.iter().map(|known| known.stored.clone()).collect::<Vec<_>>());
-        for stored in all.unwrap_or_default() {
-            let id = self.records.add_device(table, &stored).await?;
-            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.set_stored_id(id)));
-        }
-        Ok(())
-    }
-
     /// Stops hosting the table.
     fn stop(&self) {
         *self.hosted() = None;
-        self.notify_changed();
-    }
-
-    /// Redirects the devices to another address, each with its code.
-    pub(crate) fn redirect_devices(&self, address: &str, codes: &[(u32, String)]) {
-        let url = |(device, code): &(u32, String)| (*device, link(&format!("http://{address}"), "code", code).url);
-        self.with(|hosted| {
-            hosted.redirects = codes.iter().map(url).collect();
-            hosted.codes.clear();
-            (hosted.hand_over, hosted.used_hand_over) = (None, None);
-            hosted.open = false;
-        });
         self.notify_changed();
     }
 
@@ -475,19 +227,6 @@ impl Membership {
         self.notify_changed();
     }
 
-    /// Removes the devices of a place and replaces its code.
-    ///
-    /// # Errors
-    /// [`Problem::NotHosted`], or errors of the store.
-    pub(crate) async fn vacate(&self, role: Role) -> Result<(), Problem> {
-        for device in self.with(|hosted| hosted.at(role)).ok_or(Problem::NotHosted)? {
-            self.change(device, DeviceChange::Remove, true).await?;
-        }
-        self.with(|hosted| hosted.renew(role));
-        self.notify_changed();
-        Ok(())
-    }
-
     /// Returns the table as the host sees it, before the QR codes are drawn.
     pub(crate) fn hosting_without_qr(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
@@ -565,158 +304,6 @@ impl Membership {
         self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.used_hand_over.take()));
         self.notify_changed();
     }
-
-    /// Answers a device that asked to join.
-    ///
-    /// # Errors
-    /// [`Problem::NotFound`] if the device no longer asks.
-    pub(crate) fn admit(&self, asking: u32, role: Option<Role>) -> Result<(), Problem> {
-        if self.with(|hosted| role.is_some_and(|role| hosted.is_taken(role, None))).unwrap_or_default() {
-            return Err(Problem::SeatTaken);
-        }
-        let answer = self.with(|hosted| {
-            if role.is_some_and(|role| !hosted.knows(role)) {
-                return None;
-            }
-            let at = hosted.asking.iter().position(|waiting| waiting.asking.id == asking)?;
-            Some(hosted.asking.remove(at).answer)
-        });
-        let answer = answer.flatten().ok_or_else(no_device)?;
-        self.notify_changed();
-        answer.send(role).map_err(|_| no_device())
-    }
-
-    /// Changes the role, the rights or the name of a device. If `releases`, a table's screen may show a seat that has
-    /// no device afterwards. The host and the seat's own player release seats.
-    ///
-    /// # Errors
-    /// [`Problem::NotFound`] for an unknown device or seat, and [`Problem::TooLong`] for an empty or too long name.
-    /// Errors of the store.
-    pub(crate) async fn change(&self, device: u32, change: DeviceChange, releases: bool) -> Result<(), Problem> {
-        // Changes are serialised, so that the list matches the store.
-        let _placing = self.placing.lock().await;
-        let changed =
-            self.with(|hosted| hosted.device_after(device, change, self.now()).map(|changed| (hosted.table, changed)));
-        let (table, changed) = changed.ok_or(Problem::NotHosted)??;
-        match &changed {
-            Some(changed) => retry_until_known(|| self.records.change_device(table, changed)).await,
-            None => retry_until_known(|| self.records.delete_device(table, device)).await,
-        }
-        .map_err(outcome_unknown)?;
-        let before = self.with(|hosted| {
-            let before = hosted.device(device).map(|known| known.stored.role);
-            match changed {
-                Some(changed) => hosted.update_device(changed),
-                None => hosted.remove_device(device),
-            }
-            before
-        });
-        if let (Some(Some(Role::Seat(seat))), true) = (before, releases) {
-            self.release(seat).await;
-        }
-        self.notify_changed();
-        Ok(())
-    }
-
-    /// Releases a seat, unless a device is there. The caller holds `placing`, so that no device joins meanwhile.
-    async fn release(&self, seat: Seat) {
-        let place = self.with(|hosted| hosted.at(Role::Seat(seat)).is_empty().then_some(hosted.table)).flatten();
-        let Some(table) = place else { return };
-        self.reservations.release(table, seat);
-        // If that fails, the seat is reserved again after a restart, and the host can release it then.
-        if table != NO_TABLE
-            && let Err(problem) = retry_until_known(|| self.records.release_seat(table, seat)).await
-        {
-            tracing::warn!(%problem, "that a seat is released could not be stored");
-        }
-    }
-
-    /// Removes the devices of a seat for the host; a table's screen may show the seat from then on.
-    ///
-    /// # Errors
-    /// [`Problem::NotHosted`], or errors of the store.
-    pub(crate) async fn release_seat(&self, seat: Seat) -> Result<(), Problem> {
-        for device in self.with(|hosted| hosted.at(Role::Seat(seat))).ok_or(Problem::NotHosted)? {
-            self.change(device, DeviceChange::Remove, true).await?;
-        }
-        let placing = self.placing.lock().await;
-        self.release(seat).await;
-        drop(placing);
-        self.notify_changed();
-        Ok(())
-    }
-
-    /// Makes the devices of a seat spectators, because its player has left. `releases`: true if not only a table's
-    /// screen says so.
-    ///
-    /// # Errors
-    /// Errors of the store.
-    pub(crate) async fn leave(&self, seat: Seat, releases: bool) -> Result<(), Problem> {
-        for device in self.with(|hosted| hosted.at(Role::Seat(seat))).unwrap_or_default() {
-            self.change(device, DeviceChange::Move { role: Role::Spectator }, releases).await?;
-        }
-        Ok(())
-    }
-
-    /// Stores a device and adds it to the list.
-    async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
-        stored.id = match table {
-            // Stored with the first table once that exists.
-            NO_TABLE => number_without_table(),
-            _ => retry_until_known(|| self.records.add_device(table, &stored)).await.map_err(outcome_unknown)?,
-        };
-        let id = stored.id;
-        self.with(|hosted| {
-            // The devices may have moved to another table meanwhile.
-            if hosted.table == table {
-                hosted.devices.push(JoinedDevice::of(stored));
-            }
-        });
-        Ok(id)
-    }
-
-    /// Returns the devices of the table, and whether it trusts them, for another host.
-    pub fn transferred_devices(&self) -> Option<(Vec<TransferredDevice>, bool)> {
-        self.with(|hosted| (hosted.transferred_devices(), hosted.trusting))
-    }
-
-    /// Registers devices from another host. Returns each device's number there with its code here, valid once for that
-    /// device.
-    ///
-    /// # Errors
-    /// Errors of the store.
-    pub(crate) async fn import_devices(
-        &self,
-        handed: Vec<TransferredDevice>,
-        trusting: bool,
-    ) -> Result<Vec<(u32, String)>, Problem> {
-        let Some(table) = self.table() else { return Err(Problem::NotHosted) };
-        // All devices that were here before the hand-over are among those that return.
-        let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
-        for known in before {
-            retry_until_known(|| self.records.delete_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
-        }
-        let mut codes = Vec::new();
-        for TransferredDevice { id, name, role, muted } in handed {
-            // No device has this token: the device gets its real one when it joins with its code.
-            let (name, token, seen) = (name_of(&name), sha256_hex(&new_token()), self.now());
-            let role = role.at_another_host();
-            let stored = StoredDevice { id: 0, name, role, muted, token, seen };
-            let here = self.add(table, stored).await?;
-            let code = Code::returning(role, here);
-            codes.push((id, code.code.clone()));
-            self.with(|hosted| hosted.codes.push(code));
-        }
-        self.with(|hosted| hosted.trusting = trusting);
-        self.notify_changed();
-        Ok(codes)
-    }
-}
-
-/// Returns a number for a device that is not stored yet, far from all stored numbers.
-fn number_without_table() -> u32 {
-    static GIVEN: AtomicU32 = AtomicU32::new(u32::MAX);
-    GIVEN.fetch_sub(1, Ordering::Relaxed)
 }
 
 fn turned(why: Turned) -> Problem {

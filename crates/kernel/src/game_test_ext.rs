@@ -48,7 +48,7 @@ pub trait GameTestExt: Game {
 
     /// Returns another possible command in this state, for a command that the viewer does not fully see. `None` if the
     /// viewer sees all of it.
-    fn alternative_command(
+    fn vary_command(
         &self,
         by: Actor,
         command: &Self::Command,

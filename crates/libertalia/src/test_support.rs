@@ -181,13 +181,7 @@ impl GameTestExt for Libertalia {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
 
-    fn alternative_command(
-        &self,
-        by: Actor,
-        command: &Command,
-        viewer: Viewer,
-        draw: &mut dyn Draw,
-    ) -> Option<Command> {
+    fn vary_command(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let mut could = Vec::new();
         match command {
             Command::DrawCard { .. } => {

@@ -3,7 +3,8 @@
 use kernel::Seat;
 
 use crate::chart::Chart;
-use crate::galleys::Galley;
+use crate::galleys::{Galley, GalleyState};
+use crate::goods::{Cargo, Goods, SPACES, listed};
 use crate::places::{PortId, PortIx, ZoneId};
 use crate::seas::SeaBoard;
 
@@ -52,6 +53,37 @@ impl Target {
         let asked_galley = one_of(about.galleys.len()).map(|nth| about.galleys[nth]);
         Self { seat, port: port.id, zone, asked_galley }
     }
+
+    /// Draws the corrected owner, zone, sailors and goods of a galley. That of the open question keeps most of its
+    /// state, with at least the `fewest` sailors, so that the question often stays valid.
+    pub fn galley_state<B: SeaBoard, G: Goods>(
+        &self,
+        chart: &Chart<B>,
+        now: &GalleyState<G>,
+        fewest: u8,
+        below: &mut dyn FnMut(usize) -> usize,
+    ) -> (Option<Seat>, ZoneId, u8, Cargo<G>) {
+        if self.asked_galley.is_none() {
+            let goods = some_cargo(below);
+            return ((below(4) > 0).then_some(self.seat), self.zone, 1 + below(SPACES.into()) as u8, goods);
+        }
+        let zone = if below(4) == 0 { self.zone } else { chart.zone_id(now.zone) };
+        let seat = if below(4) == 0 { (below(3) > 0).then_some(self.seat) } else { now.owner };
+        let sailors = if below(2) == 0 { fewest + below(usize::from(SPACES + 1 - fewest)) as u8 } else { now.sailors };
+        let goods = some_cargo(below);
+        (seat, zone, sailors, if below(2) == 0 { goods } else { listed(now.goods.as_ref()) })
+    }
+}
+
+/// Draws the contents of a warehouse with this many slots.
+pub fn some_warehouse<G: Goods>(slots: u8, below: &mut dyn FnMut(usize) -> usize) -> Vec<Option<G>> {
+    let any = |draw: usize| (draw > 1).then(|| G::KINDS[draw % G::KINDS.len()]);
+    (0..slots).map(|_| any(below(G::KINDS.len() + 2))).collect()
+}
+
+/// Draws up to three pieces of goods.
+fn some_cargo<G: Goods>(below: &mut dyn FnMut(usize) -> usize) -> Cargo<G> {
+    (0..below(4)).map(|_| G::KINDS[below(G::KINDS.len())]).collect()
 }
 
 /// Returns JSON Pointers to these values of a state.

@@ -1,7 +1,7 @@
 //! Test data for tests and fuzzers: every enumerable command, and random corrections.
 
 use kernel::{Actor, Draw, FailFast, GameTestExt, Seat, Viewer};
-use sea_board::test_support::{About, Target, galley_values, port_values, values};
+use sea_board::test_support::{About, Target, galley_values, port_values, some_warehouse, values};
 use strum::VariantNames;
 
 use crate::board::BoardEdit;
@@ -211,30 +211,19 @@ impl GameTestExt for Serenissima1996 {
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let target = Target::draw(&self.board, self.players(), || self.asked_about(), &mut below);
-        let Target { seat, port, zone, asked_galley } = target;
-        let galley = asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
+        let galley = target.asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
+        let Target { seat, port, zone, .. } = target;
         let fix = match below(18) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u32 * COIN) },
-            // Keeps most of the state, so that the open question often stays valid.
-            1..=3 if asked_galley.is_some() => {
-                let now = *self.galley(galley);
-                let zone = if below(4) == 0 { zone } else { self.board.zone_id(now.zone) };
-                let seat = if below(4) == 0 { (below(3) > 0).then_some(seat) } else { now.owner };
-                let sailors = if below(2) == 0 { below(6) as u8 } else { now.sailors };
-                let goods = (0..below(4)).map(|_| Good::ALL[below(7)]).collect();
-                let goods = if below(2) == 0 { goods } else { sea_board::goods::listed(&now.goods) };
-                Fix::Galley { galley, seat, zone, sailors, goods, moved: below(4) == 0 }
-            }
             1..=3 => {
-                let goods = (0..below(4)).map(|_| Good::ALL[below(7)]).collect();
-                let seat = (below(4) > 0).then_some(seat);
-                Fix::Galley { galley, seat, zone, sailors: 1 + below(5) as u8, goods, moved: below(4) == 0 }
+                let now = self.galley(galley);
+                let (seat, zone, sailors, goods) = target.galley_state(&self.board, now, 0, &mut below);
+                Fix::Galley { galley, seat, zone, sailors, goods, moved: below(4) == 0 }
             }
             4..=6 => Fix::Port { port, seat: (below(3) > 0).then_some(seat), sailors: below(6) as u8 },
             7 => {
                 let slots = self.board.port(port).map_or(0, |port| self.board.facts(port).slots);
-                let any = |draw: usize| (draw > 1).then(|| Good::ALL[draw % 7]);
-                Fix::Warehouse { port, slots: (0..slots).map(|_| any(below(9))).collect() }
+                Fix::Warehouse { port, slots: some_warehouse(slots, &mut below) }
             }
             8 => Fix::Fortress { port, fortress: below(2) == 0 },
             9 => Fix::Used { port, built: below(2) == 0, hired: below(4) as u8 },
@@ -283,13 +272,7 @@ impl GameTestExt for Serenissima1996 {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
 
-    fn alternative_command(
-        &self,
-        by: Actor,
-        command: &Command,
-        viewer: Viewer,
-        draw: &mut dyn Draw,
-    ) -> Option<Command> {
+    fn vary_command(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         match command {
             Command::Bid { .. } if !viewer.is(by) => {
                 let mut could = Vec::new();

@@ -1,7 +1,7 @@
 //! Test data for tests and fuzzers: every enumerable command, and random corrections.
 
 use kernel::{Actor, Draw, GameTestExt, Viewer};
-use sea_board::test_support::{About, Target, galley_values, port_values, values};
+use sea_board::test_support::{About, Target, galley_values, port_values, some_warehouse, values};
 use strum::VariantNames;
 
 use crate::board::{BoardEdit, ChartEdit};
@@ -154,30 +154,19 @@ impl GameTestExt for Serenissima {
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let target = Target::draw(&self.board, self.players(), || self.asked_about(), &mut below);
-        let Target { seat, port, zone, asked_galley } = target;
-        let galley = asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
+        let galley = target.asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
+        let Target { seat, port, zone, .. } = target;
         let fix = match below(16) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u16) },
-            // Keeps most of the state, so that the open question often stays valid.
-            1 | 2 if asked_galley.is_some() => {
-                let now = *self.galley(galley);
-                let zone = if below(4) == 0 { zone } else { self.board.zone_id(now.zone) };
-                let seat = if below(4) == 0 { (below(3) > 0).then_some(seat) } else { now.owner };
-                let sailors = if below(2) == 0 { 1 + below(5) as u8 } else { now.sailors };
-                let goods = (0..below(4)).map(|_| Good::ALL[below(6)]).collect();
-                let goods = if below(2) == 0 { goods } else { sea_board::goods::listed(&now.goods).to_vec() };
-                Fix::Galley { galley, seat, zone, sailors, goods }
-            }
             1 | 2 => {
-                let goods = (0..below(4)).map(|_| Good::ALL[below(6)]).collect();
-                let seat = (below(4) > 0).then_some(seat);
-                Fix::Galley { galley, seat, zone, sailors: 1 + below(5) as u8, goods }
+                let now = self.galley(galley);
+                let (seat, zone, sailors, goods) = target.galley_state(&self.board, now, 1, &mut below);
+                Fix::Galley { galley, seat, zone, sailors, goods: goods.to_vec() }
             }
             3 | 4 => Fix::Port { port, seat: (below(3) > 0).then_some(seat), sailors: 1 + below(5) as u8 },
             5 => {
                 let slots = self.board.port(port).map_or(0, |port| self.board.facts(port).slots);
-                let any = |draw: usize| (draw > 1).then(|| Good::ALL[draw % 6]);
-                Fix::Warehouse { port, slots: (0..slots).map(|_| any(below(8))).collect() }
+                Fix::Warehouse { port, slots: some_warehouse(slots, &mut below) }
             }
             6 => Fix::Buildings { port, fort: below(2) == 0, basilica: below(2) == 0 },
             7 => Fix::Closed { port, closed: below(4) == 0 },
@@ -222,13 +211,7 @@ impl GameTestExt for Serenissima {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
 
-    fn alternative_command(
-        &self,
-        _by: Actor,
-        command: &Command,
-        viewer: Viewer,
-        draw: &mut dyn Draw,
-    ) -> Option<Command> {
+    fn vary_command(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         match command {
             Command::Correct { fix } => match **fix {
                 Fix::Purse { seat, ducats: Some(_) } if !self.sees_purse(viewer, seat) => {

@@ -124,13 +124,7 @@ impl GameTestExt for Twilight {
         vec![Command::EndEarly]
     }
 
-    fn alternative_command(
-        &self,
-        _by: Actor,
-        command: &Command,
-        viewer: Viewer,
-        draw: &mut dyn Draw,
-    ) -> Option<Command> {
+    fn vary_command(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let drawer = self.filled_next().map(Viewer::Seat);
         let secret = matches!(command, Command::Deal { .. }) && drawer.is_some_and(|drawer| drawer != viewer);
         if secret { chance(self, draw) } else { None }

@@ -39,13 +39,7 @@ impl GameTestExt for Roshambo {
         if self.shown { "shown" } else { "chosen" }.to_owned()
     }
 
-    fn alternative_command(
-        &self,
-        by: Actor,
-        command: &Command,
-        viewer: Viewer,
-        draw: &mut dyn Draw,
-    ) -> Option<Command> {
+    fn vary_command(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
         let last = *self.last.get(seat.index())?;
         // The last choice reveals all signs, so it is public then.

@@ -2,7 +2,7 @@
 //!
 //! Two tables are played side by side. The second begins with a state that is possible for the viewer
 //! ([`Secrets::determinize`](crate::Secrets::determinize)). Public commands are the same in both. Where the viewer sees
-//! only *that* a command was made, each gets a different one ([`GameTestExt::alternative_command`]). All that the viewer
+//! only *that* a command was made, each gets a different one ([`GameTestExt::vary_command`]). All that the viewer
 //! receives must be equal.
 
 use rand::SeedableRng;
@@ -329,7 +329,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
 
     /// Returns the second world's command for this one of the first.
     fn other(&self, by: Actor, command: &G::Command, draw: &mut dyn Draw) -> Option<G::Command> {
-        self.there.table.state().alternative_command(by, command, self.viewer, draw)
+        self.there.table.state().vary_command(by, command, self.viewer, draw)
     }
 
     /// Returns whether the viewer gets the verdict, in either world.

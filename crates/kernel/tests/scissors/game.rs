@@ -460,13 +460,7 @@ impl<const LEAK: u8> GameTestExt for Scissors<LEAK> {
         if self.shown { "shown" } else { "chosen" }.to_owned()
     }
 
-    fn alternative_command(
-        &self,
-        by: Actor,
-        command: &Command,
-        viewer: Viewer,
-        draw: &mut dyn Draw,
-    ) -> Option<Command> {
+    fn vary_command(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
         let last = *self.last.get(seat.index())?;
         if viewer.is(by) || last == Some(*sign) || !self.may_choose(seat) {

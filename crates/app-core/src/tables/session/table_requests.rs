@@ -1,0 +1,271 @@
+//! Requests about one table: its views, commands, corrections and players.
+
+use std::sync::{Arc, OnceLock};
+
+use kernel::erased::AnyTable;
+use kernel::record::{Renaming, Renamings, Settings};
+use kernel::{Actor, Chair, Seat, SeatChange, Viewer, seat_changes};
+use serde_json::Value;
+
+use super::Session;
+use super::authorization::{author_of, authorize_command, may_answer, may_redo, may_undo, rights_of, viewer_of};
+use super::changes::{CommandRequest, change_at_head, command_change};
+use crate::membership::rights::{DeviceRights, Rights};
+use crate::names::{self, checked_seating};
+use crate::problems::{not_found, table_to_problem, timed_out};
+use crate::protocol::{Problem, Reply, Resource, SeatName, TableRequest};
+use crate::runtime::spawn_blocking;
+use crate::stamps;
+use crate::tables::actor::table_actor::TableActor;
+use crate::tables::projection::patches::changed;
+use crate::tables::projection::snapshots::Audience;
+use crate::tables::request_ids::check_id;
+use crate::tickets::log_with_ticket;
+
+/// The maximum number of entries in one timeline request, which limits the time that the table is busy.
+const LONGEST_TIMELINE: usize = 256;
+
+/// Returns each view as a patch of the one before; the first patches `null`.
+fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
+    let mut before = Value::Null.to_string();
+    let patch = |view: &Value| {
+        let view = view.to_string();
+        let patch = changed(&before, &view).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
+        before = view;
+        Ok(Value::Array(patch))
+    };
+    views.iter().map(patch).collect()
+}
+
+impl Session {
+    pub(super) async fn serve_table(
+        &self,
+        request: TableRequest,
+        device_rights: Option<DeviceRights>,
+    ) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
+            TableRequest::Open { table, viewer } => self.watch(table, viewer).await,
+            TableRequest::Leave => {
+                self.stop_watching().await;
+                Ok(Reply::Done)
+            }
+            TableRequest::Try { table, by, command } => {
+                let tried = move |open: &mut TableActor| {
+                    let audience = authorize_command(open.table(), table, &device_rights, by, &command)?;
+                    open.try_command(by, command, audience)
+                };
+                app.ask(table, tried).await
+            }
+            TableRequest::Sit { table, id, head, seat, name } => {
+                self.sit(table, id, Sitting { head, seat, name }, device_rights).await
+            }
+            TableRequest::Peek { table, viewer } => {
+                app.ask(table, move |open| Ok(Reply::View { view: open.table().view_for(viewer).view() })).await
+            }
+            TableRequest::Cover { .. } => Ok(Reply::Done),
+            TableRequest::Hints { table, seat, viewer } => {
+                let asked = move |open: &mut TableActor| {
+                    let there = seat.index() < open.table().settings().seating.len();
+                    if there { Ok(open.table().view_for(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
+                };
+                // The work can take long, so it runs outside the actor.
+                let hints = app.ask(table, asked).await?;
+                Ok(Reply::Hints { hints: spawn_blocking(hints).await? })
+            }
+            TableRequest::Doubts { table, seen } => {
+                let viewer = viewer_of(&device_rights);
+                let asked = move |open: &mut TableActor| {
+                    Ok(Reply::Doubts { parts: open.table().view_for(viewer).likely_mismatches(&seen) })
+                };
+                app.ask(table, asked).await
+            }
+            TableRequest::Story { table } => {
+                let audience = Audience { viewer: Viewer::Spectator, trusted: false, hosts: false };
+                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(audience)?.1) })).await
+            }
+            TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
+            TableRequest::Timeline { table, entries, viewer } => {
+                let views = move |open: &mut TableActor| {
+                    let seen = open.table().view_for(viewer);
+                    let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| not_found(Resource::Entry));
+                    entries.iter().map(at).collect::<Result<Vec<_>, _>>()
+                };
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
+            }
+            TableRequest::Steps { table, entry, viewer } => {
+                let views = move |open: &mut TableActor| {
+                    open.table().view_for(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
+                };
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
+            }
+            TableRequest::Account { table, viewer } => app.account(table, viewer).await,
+            TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
+            TableRequest::Command { table, id, head, question, by, command, waive } => {
+                rights_of(&device_rights)?;
+                let change =
+                    command_change(device_rights, table, CommandRequest { head, question, by, command, waive });
+                self.change(table, id, change).await
+            }
+            TableRequest::Answer { table, id, head } => {
+                let rights = rights_of(&device_rights)?;
+                let change = move |table: &mut dyn AnyTable| {
+                    may_answer(table, rights)?;
+                    table.answer(&mut stamps()).map_err(table_to_problem)
+                };
+                self.change(table, id, change_at_head(head, change)).await
+            }
+            TableRequest::Undo { table, id, head } => {
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
+                let change = move |table: &mut dyn AnyTable| {
+                    may_undo(table, rights)?;
+                    table.undo(by, &mut stamps()).map_err(table_to_problem)
+                };
+                self.change(table, id, change_at_head(head, change)).await
+            }
+            TableRequest::Redo { table, id, head } => {
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
+                let change = move |table: &mut dyn AnyTable| {
+                    may_redo(table, rights)?;
+                    table.redo(by, &mut stamps()).map_err(table_to_problem)
+                };
+                self.change(table, id, change_at_head(head, change)).await
+            }
+            TableRequest::Jump { table, id, head, to } => {
+                rights_of(&device_rights)?;
+                let by = author_of(&device_rights);
+                let change =
+                    move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(table_to_problem);
+                self.change(table, id, change_at_head(head, change)).await
+            }
+            TableRequest::Settings { table, id, head, settings } => {
+                rights_of(&device_rights)?;
+                let by = author_of(&device_rights);
+                let change = move |table: &mut dyn AnyTable| {
+                    let seating = checked_seating(settings.seating, &table.settings().seating)?;
+                    // No screen may set which seats are released, nor that the game begins.
+                    let released = table.settings().released.clone();
+                    let awaits_players = table.settings().awaits_players;
+                    let settings = Settings { seating, released, awaits_players, ..settings };
+                    table.set(settings, by, &mut stamps()).map_err(table_to_problem)
+                };
+                let moved = self.change(table, id, change_at_head(head, change)).await?;
+                app.name_seats(table).await;
+                Ok(moved)
+            }
+            TableRequest::Begin { table, id, head } => {
+                let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
+                let change = move |table: &mut dyn AnyTable| {
+                    let now = table.settings().clone();
+                    if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
+                        return Err(Problem::NotYourSeat);
+                    }
+                    // Another player has already begun the game.
+                    if !now.awaits_players {
+                        return Err(Problem::Stale { head: table.head() });
+                    }
+                    let settings = Settings { awaits_players: false, ..now };
+                    table.set(settings, by, &mut stamps()).map_err(table_to_problem)
+                };
+                self.change(table, id, change_at_head(head, change)).await
+            }
+            TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
+            TableRequest::Rename { table, id, head, names } => {
+                rights_of(&device_rights)?;
+                let by = author_of(&device_rights);
+                let change = move |table: &mut dyn AnyTable| {
+                    let renamings = renamings(names, &table.settings().seating)?;
+                    table.rename(renamings, by, &mut stamps()).map_err(table_to_problem)
+                };
+                self.change(table, id, change_at_head(head, change)).await
+            }
+        }
+    }
+
+    /// Seats a player, or empties a seat. The devices of a player who leaves become spectators.
+    async fn sit(
+        &self,
+        table: u32,
+        id: String,
+        sitting: Sitting,
+        device_rights: Option<DeviceRights>,
+    ) -> Result<Reply, Problem> {
+        check_id(&id)?;
+        let (by, seat, asked) = (author_of(&device_rights), sitting.seat, sitting.clone());
+        let by_screen = device_rights.is_some_and(|device_rights| device_rights.status.role.is_screen());
+        let gone = Arc::new(OnceLock::new());
+        let note = Arc::clone(&gone);
+        let change = change_at_head(sitting.head, move |table| {
+            let settings = sitting.seated(table.settings())?;
+            let goes = |change: &SeatChange| change.seat == seat && change.before.is_some();
+            note.get_or_init(|| seat_changes(&table.settings().seating, &settings.seating).iter().any(goes));
+            table.set(settings, by, &mut stamps()).map_err(table_to_problem)
+        });
+        let head = self.app.room(table).change(id, change).await?;
+        self.app.name_seats(table).await;
+        if let Some(membership) = self.app.lobby().membership_of(table) {
+            let gone = match gone.get() {
+                Some(gone) => *gone,
+                // A repeated request; whether the devices already became spectators is unknown.
+                None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(timed_out)?,
+            };
+            if gone {
+                // A table's screen may report that a player has left, but must not see that player's secrets.
+                membership.leave(seat, !by_screen).await.map_err(to_unsettled_leave)?;
+            }
+        }
+        Ok(Reply::Moved { head })
+    }
+}
+
+/// Checks the new names of the players together.
+fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Problem> {
+    let mut chairs = before.to_vec();
+    let seats: Vec<Seat> = names.iter().map(|renamed| renamed.seat).collect();
+    if seats.is_empty() {
+        return Err(not_found(Resource::Seat));
+    }
+    for SeatName { seat, name } in names {
+        chairs.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?.name = name;
+    }
+    let chairs = checked_seating(chairs, before)?;
+    let renaming = |seat: &Seat| Some(Renaming { seat: *seat, name: chairs.get(seat.index())?.name.clone() });
+    Ok(seats.iter().filter_map(renaming).collect::<Vec<_>>().into())
+}
+
+/// The new player of a seat, or `None` for an empty seat.
+#[derive(Clone)]
+struct Sitting {
+    head: u32,
+    seat: Seat,
+    name: Option<String>,
+}
+
+impl Sitting {
+    /// Returns the settings with this change.
+    fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
+        let before = &settings.seating;
+        let mut settings = settings.clone();
+        let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
+        chair.empty = self.name.is_none();
+        if let Some(name) = self.name {
+            chair.name = name;
+        }
+        let seating = checked_seating(std::mem::take(&mut settings.seating), before)?;
+        Ok(Settings { seating, ..settings })
+    }
+
+    /// True if the last change of this seat after `head` removed or replaced a player, with the requested result.
+    fn is_left(&self, table: &dyn AnyTable) -> bool {
+        let told = table.view_for(Viewer::Table).visible_entries(self.head.saturating_add(1));
+        let now = self.name.as_deref().map(names::tidy);
+        let last = told.iter().rev().flat_map(|entry| &entry.seats).find(|change| change.seat == self.seat);
+        last.is_some_and(|change| change.before.is_some() && change.now == now)
+    }
+}
+
+/// Converts the problem after the record already shows that the player left. The client must retry, so that the devices
+/// become spectators.
+fn to_unsettled_leave(problem: Problem) -> Problem {
+    Problem::Unsettled { ticket: log_with_ticket(problem) }
+}
