@@ -142,7 +142,7 @@ fn types_of_wire() -> String {
     all.visit::<sea_board::Place>();
     all.visit::<sea_board::Foe>();
     all.visit::<sea_board::Losses>();
-    all.visit::<sea_board::Survivors>();
+    all.visit::<sea_board::BattleOdds>();
     all.visit::<kernel::BoxPiece>();
     all.printed(HEAD.to_owned())
 }

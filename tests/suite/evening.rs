@@ -23,9 +23,12 @@ use rand::RngExt as _;
 use serde_json::{Value, json};
 use sqlx::postgres::PgPool;
 
+mod archive;
+mod beginning;
 mod closing;
 mod faults;
 mod limits;
+mod names;
 
 /// The game that is over soonest.
 pub(crate) const GAME: &str = "twilight";
@@ -131,6 +134,29 @@ impl Player {
 
 fn free(table: &TableSeen) -> Vec<bool> {
     table.seats.iter().map(|seat| seat.free).collect()
+}
+
+/// What a table tells of itself whose game is not over.
+fn facts(table: u32, chairs: &[(&str, bool)], devices: &[u8]) -> Facts {
+    let chair =
+        |(name, empty): &(&str, bool)| Chair { name: (*name).to_owned(), side: Default::default(), empty: *empty };
+    let stands = app_core::Summary { seating: chairs.iter().map(chair).collect(), ..Default::default() };
+    let devices = devices.iter().map(|seat| Role::Seat(Seat(*seat))).collect();
+    Facts { table, game: GAME.to_owned(), stands, node: None, scores: vec![], devices }
+}
+
+/// A record is decided alike again, and the application at home takes it in and can go on from it.
+async fn opens_in_the_app(text: &str) {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    std::fs::write(file.path(), text).expect("written");
+    let replay = Command::new(env!("CARGO_BIN_EXE_node")).args(["replay", "--strict"]).arg(file.path()).output();
+    let replay = replay.expect("it runs");
+    assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stderr));
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = host::App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let taken = bucintoro_tests::files::taken_in(&session, text).await;
+    assert!(matches!(taken, Ok(Told::Table { .. })), "{taken:?}");
 }
 
 #[tokio::test]
@@ -464,401 +490,4 @@ pub(crate) async fn play(device: &mut Line, table: u32, viewer: Viewer, times: u
         device.ask(&said).await.expect("it stands");
     }
     false
-}
-
-#[tokio::test]
-#[ignore = "needs PostgreSQL"]
-async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record_home() {
-    let mut club = Club::new(&[]).await;
-    let (over, given_up) = (club.opens("Table 1", true).await, club.opens("Table 2", true).await);
-    let (mut anna, mut bruno, mut clara) =
-        (club.joins(0, "Anna").await, club.joins(1, "Bruno").await, club.joins(1, "Clara").await);
-    let trusting = HostingRequest::HostOptions { table: over, open: false, trusting: true, address: String::new() };
-    club.organiser.ask(&Request::Ask { request: Box::new(trusting.into()) }).await.expect("they trust each other");
-    let code = anna.sits(over, 0).await.expect("free");
-    bruno.sits(over, 1).await.expect("free");
-    let mut device = anna.device(club.at(0), code).await;
-    assert!(play(&mut device, over, Viewer::Seat(Seat(0)), 3_000).await, "the game ends");
-    let late = clara.sits(over, 0).await;
-    assert_eq!(late, Err(Problem::Taken));
-    club.organiser.ask(&Request::CloseTable { table: over }).await.expect("closed");
-    // No one continues with it: not by a token, nor at the organiser's word, on any node.
-    while device.push().await.is_some() {}
-    for node in 0..2 {
-        let again = Line::answered(club.at(node), &ToTable::Token { token: anna.token.clone() }).await;
-        let closed = app_core::protocol::Problem::TableClosed { label: "Table 1".to_owned() };
-        assert_eq!(again.err(), Some(closed), "the reason");
-    }
-    let host =
-        club.organiser.ask(&Request::Ask { request: Box::new(HostingRequest::Host { table: over }.into()) }).await;
-    assert!(host.is_err(), "{host:?}");
-    anna.page.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables.len() == 1)).await;
-    let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
-    let line = &evenings[0].tables[0];
-    assert_eq!((line.table, line.over, line.game.as_str(), line.label.as_str()), (over, true, GAME, "Table 1"));
-    assert_eq!(line.names, ["Anna", "Bruno"]);
-    assert!(line.places.contains(&1) && line.mine && line.whole && !line.asks, "{line:?}");
-    // Whole, for those who sat there and the organiser; for no one else.
-    assert_eq!(clara.page.ask(&Request::Record { table: over }).await, Err(Problem::NotAllowed));
-    let Ok(Reply::File { name, text }) = bruno.page.ask(&Request::Record { table: over }).await else {
-        panic!("a file")
-    };
-    assert!(name.ends_with(".bucintoro"), "{name}");
-    let organisers = club.organiser.ask(&Request::Record { table: over }).await;
-    assert_eq!(organisers, Ok(Reply::File { name, text: text.clone() }));
-    opens_in_the_app(&text).await;
-
-    // One that is given up is closed as well; what was hidden stays so, as long as not everybody has agreed.
-    let code = anna.sits(given_up, 0).await.expect("free");
-    clara.sits(given_up, 1).await.expect("free");
-    let mut device = anna.device(club.at(1), code).await;
-    play(&mut device, given_up, Viewer::Seat(Seat(0)), 4).await;
-    club.organiser.ask(&Request::End).await.expect("ended");
-    club.organiser.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.ended.is_some())).await;
-    anna.page.ask(&Request::Agree { table: given_up }).await.expect("agreed");
-    assert_eq!(bruno.page.ask(&Request::Agree { table: given_up }).await, Err(Problem::NotAllowed));
-    for page in [&mut anna.page, &mut club.organiser] {
-        let denied = page.ask(&Request::Record { table: given_up }).await;
-        assert_eq!(denied, Err(Problem::NotAllowed), "the other has not agreed");
-    }
-    clara.page.ask(&Request::Agree { table: given_up }).await.expect("agreed");
-    let Ok(Reply::File { text, .. }) = anna.page.ask(&Request::Record { table: given_up }).await else {
-        panic!("whole")
-    };
-    opens_in_the_app(&text).await;
-    // The next evening is another: its archive has both. The screens in the room go on.
-    let mut display = club.wall(1).await;
-    club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("begun");
-    assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice"), id: None }).await, Err(Problem::Running));
-    let again = Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) };
-    assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "its answer was lost");
-    let friday = |seen: &club_event::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.plan.name == "Friday");
-    display.until(friday).await;
-    assert!(!display.gone);
-    let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
-    let names = evenings.iter().map(|evening| (evening.name.as_str(), evening.tables.len())).collect::<Vec<_>>();
-    assert_eq!(names, [("Friday", 0), ("Thursday", 2)]);
-}
-
-/// What a table tells of itself whose game is not over.
-fn facts(table: u32, chairs: &[(&str, bool)], devices: &[u8]) -> Facts {
-    let chair =
-        |(name, empty): &(&str, bool)| Chair { name: (*name).to_owned(), side: Default::default(), empty: *empty };
-    let stands = app_core::Summary { seating: chairs.iter().map(chair).collect(), ..Default::default() };
-    let devices = devices.iter().map(|seat| Role::Seat(Seat(*seat))).collect();
-    Facts { table, game: GAME.to_owned(), stands, node: None, scores: vec![], devices }
-}
-
-/// Whether Anna takes the record home of a table that was given up, where she sat alone of those who have joined and has
-/// agreed.
-fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
-    const NOW: &str = "2026-11-25T19:00:00Z";
-    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
-    let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
-    let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
-    evening.open(&new).expect("open");
-    evening.sit(anna, Place { table: 7, seat: Seat(0) }, &[]).expect("free");
-    evening.note_strangers(before);
-    evening.close(at_last, NOW);
-    evening.agree(anna, 7).expect("she sat there");
-    let takes = evening.may_take(Who::Person(anna), 7).is_ok();
-    let PastEvening { tables, .. } = evening.past(1, Who::Person(anna));
-    assert_eq!(tables[0].whole, takes);
-    takes
-}
-
-#[test]
-fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
-    let (alone, beside) = (facts(7, &[("Anna", false), ("№ 2", true)], &[0]), &[("Anna", false), ("№ 2", false)]);
-    assert!(anna_takes(&alone, &alone), "there was nobody else");
-    // By a code of the organiser's: the seat has no one's name, or like whom the organiser has written there.
-    assert!(!anna_takes(&facts(7, beside, &[0, 1]), &facts(7, beside, &[])));
-    assert!(!anna_takes(&facts(7, beside, &[]), &facts(7, beside, &[])));
-    let named = facts(7, &[("Anna", false), ("Zoe", false)], &[]);
-    assert!(!anna_takes(&named, &named));
-    // At a seat from which someone has stood up; nothing that is closed has devices.
-    let stood = &[("Anna", false), ("№ 2", true)];
-    assert!(!anna_takes(&facts(7, stood, &[0, 1]), &facts(7, stood, &[])));
-    // At a game that is over nothing is hidden.
-    let mut over = facts(7, beside, &[]);
-    over.stands.progress.over = true;
-    assert!(anna_takes(&facts(7, beside, &[0, 1]), &over));
-}
-
-#[test]
-fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
-    let nobody = &[("№ 1", true), ("№ 2", true)];
-    let mut played = facts(7, nobody, &[]);
-    played.stands.progress.turn = 2;
-    for (seen, archived) in [
-        (facts(7, nobody, &[]), false),
-        (facts(7, nobody, &[1]), true),
-        (facts(7, &[("№ 1", true), ("Zoe", false)], &[]), true),
-        (facts(7, &[("№ 1", true), ("№ 2", false)], &[]), true),
-        (played, true),
-    ] {
-        let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-        let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
-        let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
-        evening.open(&new).expect("open");
-        evening.note_strangers(&seen);
-        // Its devices are gone by then.
-        evening.close(&Facts { devices: vec![], ..seen.clone() }, "2026-11-25T20:00:00Z");
-        assert_eq!(evening.closed().len(), usize::from(archived), "{seen:?}");
-        assert!(evening.open_tables().is_empty());
-    }
-}
-
-#[tokio::test]
-#[ignore = "needs PostgreSQL"]
-async fn a_name_that_the_table_refuses_is_not_the_events_either() {
-    let mut club = Club::new(&[]).await;
-    let id = club.opens("Table 1", true).await;
-    let mut anna = club.joins(1, "Anna").await;
-    let code = anna.sits(id, 0).await.expect("free");
-    let mut device = anna.device(club.at(0), code).await;
-    let ask = Request::Ask { request: Box::new(HostingRequest::Host { table: id }.into()) };
-    let Ok(Reply::Answer { reply }) = club.organiser.ask(&ask).await else { panic!("it is hosted") };
-    let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
-    let link = hosting.links.iter().find(|link| link.role == Role::Seat(Seat(1))).expect("a code");
-    let greeting = ToTable::Code { code: link.link.code.clone(), name: "Guest".to_owned(), token: Some(token()) };
-    let mut guest = Line::answered(club.at(0), &greeting).await.expect("the code is right");
-    // At the table sits a Zoe of whom the event does not know.
-    let state = guest.open(id, Viewer::Seat(Seat(1))).await;
-    let (request, name) = (token(), Some("Zoe".to_owned()));
-    let sits = TableRequest::Sit { table: id, id: request, head: state.head, seat: Seat(1), name };
-    guest.ask(&sits).await.expect("she sits there");
-    let refused = anna.page.ask(&Request::Rename { name: "Zoe".to_owned() }).await;
-    assert!(matches!(refused, Err(Problem::Table { .. })), "{refused:?}");
-    let back = Page::comes(club.at(0), &Greeting::Back { token: anna.token.clone() }).await;
-    assert_eq!(back.seen.evening.and_then(|evening| evening.me).map(|me| me.name).as_deref(), Some("Anna"));
-    assert_eq!(device.open(id, Viewer::Seat(Seat(0))).await.settings.seating[0].name, "Anna");
-    // Another name is both's.
-    anna.page.ask(&Request::Rename { name: "Annika".to_owned() }).await.expect("renamed");
-    assert_eq!(device.open(id, Viewer::Seat(Seat(0))).await.settings.seating[0].name, "Annika");
-}
-
-#[test]
-fn a_person_who_is_renamed_keeps_their_seat_and_no_name_is_given_twice() {
-    const NOW: &str = "2026-11-25T19:00:00Z";
-    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
-    let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
-    evening.join("Bruno", &"2".repeat(64), NOW).expect("joined");
-    let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
-    evening.open(&new).expect("open");
-    let place = Place { table: 7, seat: Seat(0) };
-    evening.sit(anna, place, &[]).expect("free");
-    assert_eq!(evening.rename(anna, "bruno\u{200b}"), Err(Problem::NameTaken));
-    assert_eq!(evening.rename(anna, "\u{200b}"), Err(Problem::Nameless));
-    assert_eq!(evening.rename(anna, " Annika "), Ok(Some(place)));
-    assert_eq!((evening.name_of(anna), evening.at(anna)), (Some("Annika"), Some(place)));
-    assert!(evening.rename(99, "Zoe").is_err());
-}
-
-#[test]
-fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
-    const NOW: &str = "2026-11-25T19:00:00Z";
-    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
-    let guest = evening.join("№ 1", &"1".repeat(64), NOW).expect("joined");
-    let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
-    evening.open(&new).expect("open");
-    evening.sit(guest, Place { table: 7, seat: Seat(0) }, &[]).expect("free");
-    let shown = |evening: &ClubEvent, facts: Facts| {
-        let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
-        let links = Links { join: link(), wall: link() };
-        let mut tables = evening.view(1, Who::Wall, &[facts], links).tables;
-        tables.remove(0).seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>()
-    };
-    let mut over = facts(7, &[("№ 1", false), ("№ 2", false)], &[]);
-    over.stands.progress.over = true;
-    // A table that an older program opened says of no seat that it is empty: the name of a seat without a player does,
-    // unless someone is known to be there.
-    let mut older: Value = json!(evening);
-    older["tables"][0].as_object_mut().expect("a table").remove("marks_empty");
-    let mut older: ClubEvent = serde_json::from_value(older).expect("an event of an older program");
-    assert_eq!(shown(&older, over.clone()), ["№ 1", ""]);
-    older.close(&facts(7, &[("№ 1", false), ("№ 2", false)], &[]), NOW);
-    assert_eq!(older.past(1, Who::Person(guest)).tables[0].names, ["№ 1", ""]);
-    // Otherwise the mark alone counts, even for a guest who has left the event since.
-    assert_eq!(shown(&evening, over.clone()), ["№ 1", "№ 2"]);
-    over.stands.seating[1].empty = true;
-    assert_eq!(shown(&evening, over.clone()), ["№ 1", ""]);
-    evening.close(&over, NOW);
-    assert_eq!(evening.past(1, Who::Person(guest)).tables[0].names, ["№ 1", ""]);
-}
-
-/// A game of three that two have left unfinished: who did not sit there is not waited for.
-#[test]
-fn the_record_of_a_game_that_was_given_up_is_free_once_those_who_sat_there_agree() {
-    const NOW: &str = "2026-11-25T19:00:00Z";
-    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
-    let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
-    let bruno = evening.join("№ 3", &"2".repeat(64), NOW).expect("joined");
-    let new = NewTable { table: 7, label: "Table 1", seats: 3, watchable: true, by: None };
-    evening.open(&new).expect("open");
-    for (person, seat) in [(anna, 0), (bruno, 1)] {
-        evening.sit(person, Place { table: 7, seat: Seat(seat) }, &[]).expect("free");
-    }
-    let stands = facts(7, &[("Anna", false), ("№ 3", false), ("№ 3", true)], &[0, 1]);
-    evening.note_strangers(&stands);
-    evening.close(&Facts { devices: vec![], ..stands }, NOW);
-    evening.agree(anna, 7).expect("she sat there");
-    assert_eq!(evening.may_take(Who::Person(anna), 7), Err(Problem::NotAllowed));
-    let waiting = &evening.past(1, Who::Person(bruno)).tables[0];
-    assert!(waiting.asks, "{waiting:?}");
-    assert_eq!(waiting.names, ["Anna", "№ 3", ""]);
-    evening.agree(bruno, 7).expect("he sat there");
-    assert_eq!(evening.may_take(Who::Person(anna), 7), Ok(()));
-}
-
-/// Opens a table of three at the organiser's word. Libertalia deals its cards as soon as it begins.
-async fn opens_for_three(club: &mut Club) -> u32 {
-    let (id, label, game) = (token(), "Table 3".to_owned(), "libertalia".to_owned());
-    let open = OpenTable { id, label, game, seats: 3, watchable: true, answering: None, waivers: vec![], setup: None };
-    let opened = club.organiser.ask(&Request::OpenTable { open: Box::new(open) }).await;
-    let Ok(Reply::Opened { table }) = opened else { panic!("{opened:?}") };
-    table
-}
-
-async fn state(device: &mut Line, table: u32, viewer: Viewer) -> TableState {
-    match device.ask(&TableRequest::Open { table, viewer }).await {
-        Ok(Told::State { state }) => *state,
-        other => panic!("{other:?}"),
-    }
-}
-
-/// What has happened in the game, not who came and went.
-fn played(state: &TableState) -> usize {
-    state.told.iter().filter(|entry| entry.settings.is_none() && entry.seed.is_none()).count()
-}
-
-#[tokio::test]
-#[ignore = "needs PostgreSQL"]
-async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
-    let mut club = Club::new(&[]).await;
-    let mut people = [club.joins(0, "Anna").await, club.joins(1, "№ 1").await, club.joins(0, "№ 3").await];
-    for is_begun_by_hand in [false, true] {
-        let id = opens_for_three(&mut club).await;
-        let begin = |id: &str, table| TableRequest::Begin { table, id: id.to_owned(), head: 0 };
-        let code = people[0].sits(id, 1).await.expect("free");
-        let mut device = people[0].device(club.at(0), code).await;
-        people[1].sits(id, 0).await.expect("free");
-        // Nothing is dealt or asked: a guest called like the free seat makes no difference.
-        let waits = state(&mut device, id, Viewer::Seat(Seat(1))).await;
-        assert!(waits.settings.awaits_players && played(&waits) == 0, "{:?}", waits.told);
-        assert_eq!((&waits.asks, &waits.legal), (&json!([]), &json!([])));
-        assert_eq!(waits.settings.seating.iter().map(|chair| chair.empty).collect::<Vec<_>>(), [false, false, true]);
-        let by = Actor::Seat(Seat(1));
-        let said = TableRequest::Command {
-            table: id,
-            id: token(),
-            head: 0,
-            question: None,
-            by,
-            command: json!({"do": "Choose"}),
-            waive: vec![],
-        };
-        assert!(device.ask(&said).await.is_err());
-        let answer = TableRequest::Answer { table: id, id: token(), head: 0 };
-        assert_eq!(device.ask(&answer).await, Err(app_core::protocol::Problem::NotBegun));
-        club.organiser
-            .until(|seen| {
-                let table = seen.evening.as_ref().and_then(|now| now.tables.iter().find(|table| table.table == id));
-                table.is_some_and(|table| table.awaits_players && free(table) == [false, false, true])
-            })
-            .await;
-        if is_begun_by_hand {
-            // A spectator cannot begin it; a seated player can, once.
-            let Ok(Reply::Way { code }) = club.organiser.ask(&Request::Watch { table: id }).await else {
-                panic!("watched")
-            };
-            let greeting = ToTable::Code { code, name: String::new(), token: None };
-            let mut watches = Line::answered(club.at(1), &greeting).await.expect("let in");
-            assert_eq!(watches.ask(&begin("w", id)).await, Err(app_core::protocol::Problem::NotYourSeat));
-            let begun = device.ask(&begin("b", id)).await;
-            assert!(matches!(begun, Ok(Told::Moved { .. })), "{begun:?}");
-            assert_eq!(device.ask(&begin("b", id)).await, begun, "its answer was lost");
-            let late = Request::Ask { request: Box::new(begin("late", id).into()) };
-            let late = club.organiser.ask(&late).await;
-            assert!(matches!(late, Err(Problem::Table { .. })), "{late:?}");
-        } else {
-            people[2].sits(id, 2).await.expect("free");
-        }
-        let plays = state(&mut device, id, Viewer::Seat(Seat(1))).await;
-        assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
-        assert_ne!(plays.asks, json!([]));
-        // One called like the seat stands up and is removed like anybody else.
-        people[1].page.ask(&Request::StandUp).await.expect("up");
-        let left = state(&mut device, id, Viewer::Seat(Seat(1))).await;
-        assert!(left.settings.seating[0].empty, "{:?}", left.settings.seating);
-        club.organiser.ask(&Request::CloseTable { table: id }).await.expect("closed");
-        let sat = if is_begun_by_hand { 2 } else { 3 };
-        for person in &mut people[..sat] {
-            person.page.ask(&Request::Agree { table: id }).await.expect("they sat there");
-        }
-        let record = people[0].page.ask(&Request::Record { table: id }).await;
-        let Ok(Reply::File { text, .. }) = record else { panic!("{record:?}") };
-        opens_in_the_app(&text).await;
-        assert!(text.lines().next().expect("a line").contains("\"awaits_players\":true"));
-    }
-    let guest = club.organiser.seen.evening.as_ref().expect("one").people[1].person;
-    club.organiser.ask(&Request::RemovePerson { person: guest }).await.expect("removed");
-}
-
-#[tokio::test]
-#[ignore = "needs PostgreSQL"]
-async fn the_organiser_begins_a_game_whose_seats_are_not_all_taken() {
-    let mut club = Club::new(&[]).await;
-    let id = opens_for_three(&mut club).await;
-    let mut anna = club.joins(1, "Anna").await;
-    let code = anna.sits(id, 0).await.expect("free");
-    let mut device = anna.device(club.at(1), code).await;
-    let begin = TableRequest::Begin { table: id, id: token(), head: 0 };
-    club.organiser.ask(&Request::Ask { request: Box::new(begin.into()) }).await.expect("begun");
-    let plays = state(&mut device, id, Viewer::Seat(Seat(0))).await;
-    assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
-}
-
-#[tokio::test]
-#[ignore = "needs PostgreSQL"]
-async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_nobody() {
-    let mut club = Club::new(&[]).await;
-    let id = club.opens("Table 1", true).await;
-    let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
-    anna.sits(id, 0).await.expect("free");
-    bruno.sits(id, 1).await.expect("free");
-    bruno.page.ask(&Request::StandUp).await.expect("up");
-    let host = club.organiser.ask(&Request::Ask { request: Box::new(HostingRequest::Host { table: id }.into()) }).await;
-    let Ok(Reply::Answer { reply }) = host else { panic!("{host:?}") };
-    let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
-    let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a way to the seat");
-    let greeting = ToTable::Code { code: way.link.code.clone(), name: "Zoe".to_owned(), token: Some(token()) };
-    let zoe = Line::answered(club.at(1), &greeting).await.expect("the code is right");
-    assert_eq!(zoe.guest.expect("a guest").role, Role::Seat(Seat(1)));
-    club.organiser.ask(&Request::CloseTable { table: id }).await.expect("closed");
-    for player in [&mut anna, &mut bruno] {
-        player.page.ask(&Request::Agree { table: id }).await.expect("they sat there");
-    }
-    let record = anna.page.ask(&Request::Record { table: id }).await;
-    assert_eq!(record, Err(Problem::NotAllowed), "what Zoe held stays hidden");
-    let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
-    assert!(!evenings[0].tables[0].whole && !evenings[0].tables[0].asks, "{evenings:?}");
-}
-
-/// A record is decided alike again, and the application at home takes it in and can go on from it.
-async fn opens_in_the_app(text: &str) {
-    let file = tempfile::NamedTempFile::new().expect("a file");
-    std::fs::write(file.path(), text).expect("written");
-    let replay = Command::new(env!("CARGO_BIN_EXE_node")).args(["replay", "--strict"]).arg(file.path()).output();
-    let replay = replay.expect("it runs");
-    assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stderr));
-    let folder = tempfile::tempdir().expect("a folder");
-    let app = host::App::open(folder.path()).await.expect("the folder is free");
-    let (session, _pushes) = app.session();
-    let taken = bucintoro_tests::files::taken_in(&session, text).await;
-    assert!(matches!(taken, Ok(Told::Table { .. })), "{taken:?}");
 }

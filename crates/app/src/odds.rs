@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
+use serenissima::odds::{BattleOdds, Survivors};
 
 use host::terminal::{CommandResult, UsageError, print_line};
 
@@ -40,16 +41,6 @@ enum Edition {
     Second,
 }
 
-/// The possible ends of a battle that is fought to the end.
-struct Ends {
-    /// Probabilities that the attacker wins, that the defender wins, and that both are lost.
-    wins: [f64; 3],
-    /// Average losses of the attacker and of the defender.
-    losses: [f64; 2],
-    /// Survivors of the attacker and of the defender, with the probability of each pair.
-    survivors: Vec<(u8, u8, f64)>,
-}
-
 impl OddsArgs {
     pub(super) fn run(self) -> CommandResult {
         match self.edition {
@@ -59,40 +50,31 @@ impl OddsArgs {
             Edition::First => {
                 let odds = serenissima_1996::odds::odds(self.sailors, self.against, self.fort)
                     .map_err(|none| UsageError(none.to_string()))?;
-                let ends = Ends {
-                    wins: [odds.attacker_wins, odds.defender_wins, odds.both_lost],
-                    losses: [odds.expected_attacker_losses, odds.expected_defender_losses],
-                    survivors: odds.survivors.iter().map(|end| (end.attacker, end.defender, end.probability)).collect(),
-                };
-                self.tell(&odds, &ends, "expected losses in the first round")
+                self.tell(&odds, &odds.battle, "expected losses in the first round")
             }
             Edition::Second => {
                 let odds = serenissima::odds::odds(self.sailors, self.moved, self.against, self.fort)
                     .map_err(|none| UsageError(none.to_string()))?;
-                let ends = Ends {
-                    wins: [odds.attacker_wins, odds.defender_wins, odds.both_lost],
-                    losses: [odds.expected_attacker_losses, odds.expected_defender_losses],
-                    survivors: odds.survivors.iter().map(|end| (end.attacker, end.defender, end.probability)).collect(),
-                };
-                self.tell(&odds, &ends, "expected losses")
+                self.tell(&odds, &odds, "expected losses")
             }
         }
     }
 
-    fn tell(&self, odds: &impl Serialize, ends: &Ends, losses: &str) -> CommandResult {
+    fn tell(&self, odds: &impl Serialize, battle: &BattleOdds, losses: &str) -> CommandResult {
         if self.json {
             print_line(&serde_json::to_string(odds)?)?;
             return Ok(ExitCode::SUCCESS);
         }
         let percent = |part: f64| format!("{:6.2} %", part * 100.0);
-        for (words, part) in ["attacker wins", "defender wins", "both lost"].into_iter().zip(ends.wins) {
+        let wins = [battle.attacker_wins, battle.defender_wins, battle.both_lost];
+        for (words, part) in ["attacker wins", "defender wins", "both lost"].into_iter().zip(wins) {
             print_line(&format_args!("{words:<13}  {}", percent(part)))?;
         }
-        let [attacker, defender] = ends.losses;
+        let [attacker, defender] = [battle.expected_attacker_losses, battle.expected_defender_losses];
         print_line(&format_args!("{losses}: attacker {attacker:.3}, defender {defender:.3}"))?;
         print_line(&"survivors (attacker, defender):")?;
-        for (attacker, defender, likely) in &ends.survivors {
-            print_line(&format_args!("  {attacker} {defender}  {}", percent(*likely)))?;
+        for Survivors { attacker, defender, probability } in &battle.survivors {
+            print_line(&format_args!("  {attacker} {defender}  {}", percent(*probability)))?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -25,7 +25,7 @@ pub use check::{Limits, flaws};
 pub use edit::ChartEdit;
 pub use galleys::{Foe, Galley, GalleyState, MOST_SEATS, Path, Place, Seats, Spot, swapped};
 pub use goods::{Cargo, Goods, SPACES};
-pub use odds::{Losses, Survivors};
+pub use odds::{BattleOdds, Losses, Survivors};
 pub use places::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortId, PortIx, ZoneId, ZoneIx};
 pub use routes::{Route, Routes};
 pub use seas::{Port, SeaBoard, SeaPort, Seas, ZoneData};

@@ -96,7 +96,7 @@ impl Serenissima1996 {
                     Foe::Galley(_) => ("galley", self.board.zone_id(self.galley(*galley).zone).0),
                 };
                 let odds = odds::odds(sailors[0], sailors[1], *fortress);
-                let chance = odds.ok().map(|odds| odds.attacker_wins);
+                let chance = odds.ok().map(|odds| odds.battle.attacker_wins);
                 ledger.begin_contest(*seat, *against, kind, Some(place.as_str().to_owned()), chance);
                 ledger.name_contest(fight);
             }

@@ -7,7 +7,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-pub use sea_board::{Losses, Survivors};
+pub use sea_board::{BattleOdds, Losses, Survivors};
 
 use crate::words::SPACES;
 
@@ -39,18 +39,9 @@ pub enum NoFight {
 pub struct Odds {
     /// Every possible pair of losses in the next round, from none up.
     pub round: Vec<Losses>,
-    /// Expected losses of the attacker in the next round, in sailors.
-    pub expected_attacker_losses: f64,
-    /// Expected losses of the defender in the next round, in sailors.
-    pub expected_defender_losses: f64,
-    /// Fought to the end with this galley: probability that the defender dies and the attacker lives, 0 to 1.
-    pub attacker_wins: f64,
-    /// Fought to the end: probability that the attacker dies and the defender lives, 0 to 1.
-    pub defender_wins: f64,
-    /// Fought to the end: probability that both die, 0 to 1.
-    pub both_lost: f64,
-    /// Every possible end of a battle fought to the end, from the most surviving attackers down.
-    pub survivors: Vec<Survivors>,
+    /// The ends, if this galley fights on to the end. The expected losses are those of the next round.
+    #[serde(flatten)]
+    pub battle: BattleOdds,
 }
 
 /// Returns the divisors of both sides' sums, attacker first.
@@ -79,24 +70,9 @@ pub fn odds(sailors: u8, against: u8, fortress: bool) -> Result<Odds, NoFight> {
     }
     let round = round([sailors, against], fortress);
     let expected = |of: fn(&Losses) -> u8| round.iter().map(|one| f64::from(of(one)) * one.probability).sum();
-    let mut odds = Odds {
-        expected_attacker_losses: expected(|one| one.attacker),
-        expected_defender_losses: expected(|one| one.defender),
-        round,
-        attacker_wins: 0.0,
-        defender_wins: 0.0,
-        both_lost: 0.0,
-        survivors: ends(usize::from(sailors), usize::from(against), fortress),
-    };
-    for end in &odds.survivors {
-        let sum = match (end.attacker, end.defender) {
-            (0, 0) => &mut odds.both_lost,
-            (0, _) => &mut odds.defender_wins,
-            _ => &mut odds.attacker_wins,
-        };
-        *sum += end.probability;
-    }
-    Ok(odds)
+    let expected = [expected(|one| one.attacker), expected(|one| one.defender)];
+    let survivors = survivors(usize::from(sailors), usize::from(against), fortress);
+    Ok(Odds { battle: BattleOdds::new(survivors, expected), round })
 }
 
 /// Returns every pair of losses of one round, from none up.
@@ -116,7 +92,7 @@ fn round(sailors: [u8; 2], fortress: bool) -> Vec<Losses> {
     all
 }
 
-fn ends(attackers: usize, defenders: usize, fortress: bool) -> Vec<Survivors> {
+fn survivors(attackers: usize, defenders: usize, fortress: bool) -> Vec<Survivors> {
     let mut likely = vec![vec![0.0; defenders + 1]; attackers + 1];
     likely[attackers][defenders] = 1.0;
     for a in (1..=attackers).rev() {

@@ -111,7 +111,7 @@ fn jump_in_2000_entries(bencher: divan::Bencher) {
 
 /// Exact odds of five against five with a fort: the goal is 50 us.
 #[divan::bench]
-fn odds_5v5_with_fort() -> Result<odds::Odds, odds::NoFight> {
+fn odds_5v5_with_fort() -> Result<odds::BattleOdds, odds::NoFight> {
     odds::odds(black_box(5), black_box(0), black_box(5), black_box(true))
 }
 

@@ -4,10 +4,7 @@
 //! from the starting pair to the pairs below it. A round without hits leads back to the same pair. It is left out,
 //! and the other probabilities are divided by their sum.
 
-use serde::Serialize;
-use ts_rs::TS;
-
-pub use sea_board::{Losses, Survivors};
+pub use sea_board::{BattleOdds, Losses, Survivors};
 
 use crate::words::SPACES;
 
@@ -31,29 +28,12 @@ pub enum NoFight {
     Dice,
 }
 
-/// Probabilities and expected losses of a battle fought to the end.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Odds {
-    /// Probability that the defender dies and the attacker lives, 0 to 1.
-    pub attacker_wins: f64,
-    /// Probability that the attacker dies and the defender lives, 0 to 1.
-    pub defender_wins: f64,
-    /// Probability that both die (`FIGHT-5`, `PORT-6`), 0 to 1.
-    pub both_lost: f64,
-    /// Expected losses of the attacker in sailors, a fort's hits included.
-    pub expected_attacker_losses: f64,
-    /// Expected losses of the defender in sailors.
-    pub expected_defender_losses: f64,
-    /// Every possible end, from the most surviving attackers down.
-    pub survivors: Vec<Survivors>,
-}
-
 /// Computes the odds of an activation's first battle. The attacker's strength is sailors minus zones moved
-/// (`FIGHT-2`).
+/// (`FIGHT-2`). A fort's hits count as losses; both sides can die (`FIGHT-5`, `PORT-6`).
 ///
 /// # Errors
 /// [`NoFight`] if a side does not have 1 to 5 sailors or the attacker has no strength.
-pub fn odds(sailors: u8, moved: u8, against: u8, fort: bool) -> Result<Odds, NoFight> {
+pub fn odds(sailors: u8, moved: u8, against: u8, fort: bool) -> Result<BattleOdds, NoFight> {
     odds_from(sailors, sailors.saturating_sub(moved), against, fort)
 }
 
@@ -61,7 +41,7 @@ pub fn odds(sailors: u8, moved: u8, against: u8, fort: bool) -> Result<Odds, NoF
 ///
 /// # Errors
 /// As [`odds`].
-pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<Odds, NoFight> {
+pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<BattleOdds, NoFight> {
     let (attackers, defenders) = (usize::from(sailors), usize::from(against));
     if !(1..SIZE).contains(&attackers) || !(1..SIZE).contains(&defenders) {
         return Err(NoFight::Sailors);
@@ -144,30 +124,18 @@ fn chance(dice: usize, skulls: usize) -> f64 {
     f64::from(CHOOSE[dice][skulls]) / f64::from(1_u8 << dice)
 }
 
-fn summed(likely: &[[f64; SIZE]; SIZE], attackers: usize, defenders: usize) -> Odds {
-    let mut odds = Odds {
-        attacker_wins: 0.0,
-        defender_wins: 0.0,
-        both_lost: likely[0][0],
-        expected_attacker_losses: 0.0,
-        expected_defender_losses: 0.0,
-        survivors: Vec::with_capacity(2 * SIZE),
-    };
+fn summed(likely: &[[f64; SIZE]; SIZE], attackers: usize, defenders: usize) -> BattleOdds {
+    let mut expected = [0.0; 2];
+    let mut survivors = Vec::with_capacity(2 * SIZE);
     for a in (0..=attackers).rev() {
         for d in (0..=defenders).rev() {
             let probability = likely[a][d];
-            if probability == 0.0 {
-                continue;
+            if probability > 0.0 {
+                expected[0] += probability * (attackers - a) as f64;
+                expected[1] += probability * (defenders - d) as f64;
+                survivors.push(Survivors { attacker: a as u8, defender: d as u8, probability });
             }
-            match (a, d) {
-                (0, 0) => {}
-                (_, 0) => odds.attacker_wins += probability,
-                _ => odds.defender_wins += probability,
-            }
-            odds.expected_attacker_losses += probability * (attackers - a) as f64;
-            odds.expected_defender_losses += probability * (defenders - d) as f64;
-            odds.survivors.push(Survivors { attacker: a as u8, defender: d as u8, probability });
         }
     }
-    odds
+    BattleOdds::new(survivors, expected)
 }

@@ -5,7 +5,7 @@ use sea_board::PortOccupancy;
 use sea_board::goods::listed;
 
 use crate::board::{PortIx, ZoneIx};
-use crate::odds::{self, Odds};
+use crate::odds::{self, BattleOdds};
 use crate::state::{Activation, Phase, Serenissima, Spot, Stage};
 use crate::view::{
     ActingTime, AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView,
@@ -333,7 +333,7 @@ impl Serenissima {
     }
 
     /// Returns the exact odds of a fight to the end; `None` if the dice differ from those of the box.
-    fn odds(&self, go: &Activation, defence: u8, fort: bool) -> Option<Odds> {
+    fn odds(&self, go: &Activation, defence: u8, fort: bool) -> Option<BattleOdds> {
         let usual = self.board.board().skulls.value == 3;
         let sailors = self.galley(go.galley).sailors;
         let strength = self.strength(go);

@@ -6,7 +6,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::board::Board;
-use crate::odds::Odds;
+use crate::odds::BattleOdds;
 use crate::rules::{Breach, Step};
 use crate::words::{Cards, Cause, Colour, Ducats, Foe, Galley, Good, Options, Place, PortId, Standing, ZoneId};
 
@@ -348,7 +348,7 @@ pub struct AttackView {
     /// Whether a fort fires first (`PORT-4`).
     pub fort: bool,
     /// Exact odds of the battle fought to the end.
-    pub odds: Option<Odds>,
+    pub odds: Option<BattleOdds>,
     /// The rules that forbid the attack.
     pub breaches: Vec<Breach>,
 }
@@ -416,7 +416,7 @@ pub struct BattleView {
     pub dice: [u8; 2],
     pub awaits: BattleAwaits,
     /// Exact odds of the battle fought to the end from here.
-    pub odds: Option<Odds>,
+    pub odds: Option<BattleOdds>,
     /// Goods of the sunk galley, while a player takes loot.
     pub adrift: Vec<Good>,
     /// Free spaces of the looting galley.

@@ -13,7 +13,8 @@ use bucintoro_tests::postgres::{self, Server, is_root};
 use club_postgres::{Club, ClubProblem, Reader};
 use sqlx::{Connection as _, Executor as _, PgConnection};
 
-use crate::backends::{are_moved, group, name, old_settings};
+use crate::backends::old_settings::{are_moved, old_settings};
+use crate::backends::settings::{group, name};
 
 /// What a newer version might bring: columns and a table, and nothing that was there is changed.
 const NEWER: &str = "

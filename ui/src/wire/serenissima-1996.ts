@@ -445,27 +445,27 @@ export type Odds = {
  */
 round: Array<Losses>, 
 /**
- * Expected losses of the attacker in the next round, in sailors.
- */
-expected_attacker_losses: number, 
-/**
- * Expected losses of the defender in the next round, in sailors.
- */
-expected_defender_losses: number, 
-/**
- * Fought to the end with this galley: probability that the defender dies and the attacker lives, 0 to 1.
+ * The probability that the defender dies and the attacker lives, from 0 to 1.
  */
 attacker_wins: number, 
 /**
- * Fought to the end: probability that the attacker dies and the defender lives, 0 to 1.
+ * The probability that the attacker dies and the defender lives, from 0 to 1.
  */
 defender_wins: number, 
 /**
- * Fought to the end: probability that both die, 0 to 1.
+ * The probability that both die, from 0 to 1.
  */
 both_lost: number, 
 /**
- * Every possible end of a battle fought to the end, from the most surviving attackers down.
+ * The expected losses of the attacker in sailors: in the whole battle or its next round, as the game needs them.
+ */
+expected_attacker_losses: number, 
+/**
+ * The expected losses of the defender in sailors, likewise.
+ */
+expected_defender_losses: number, 
+/**
+ * Every possible end, from the most surviving attackers down.
  */
 survivors: Array<Survivors>, };
 

@@ -151,6 +151,32 @@ percent: number,
  */
 discharging: boolean, };
 
+export type BattleOdds = { 
+/**
+ * The probability that the defender dies and the attacker lives, from 0 to 1.
+ */
+attacker_wins: number, 
+/**
+ * The probability that the attacker dies and the defender lives, from 0 to 1.
+ */
+defender_wins: number, 
+/**
+ * The probability that both die, from 0 to 1.
+ */
+both_lost: number, 
+/**
+ * The expected losses of the attacker in sailors: in the whole battle or its next round, as the game needs them.
+ */
+expected_attacker_losses: number, 
+/**
+ * The expected losses of the defender in sailors, likewise.
+ */
+expected_defender_losses: number, 
+/**
+ * Every possible end, from the most surviving attackers down.
+ */
+survivors: Array<Survivors>, };
+
 export type BoardLine = { id: string, name: string, 
 /**
  * True for the owner's board; false for one that comes with the game and cannot be changed.

@@ -42,12 +42,12 @@ fn odds_are_those_of_all_throws() {
             for fortress in [false, true] {
                 let exact = odds(attacker, defender, fortress).expect("odds");
                 let [wins, loses, both] = by_brute_force(attacker, defender, fortress);
-                let all = [exact.attacker_wins, exact.defender_wins, exact.both_lost];
+                let all = [exact.battle.attacker_wins, exact.battle.defender_wins, exact.battle.both_lost];
                 assert!(
                     close(all[0], wins) && close(all[1], loses) && close(all[2], both),
                     "{attacker} against {defender}, {fortress}: {all:?}, by hand {wins} {loses} {both}"
                 );
-                assert!(close(exact.survivors.iter().map(|end| end.probability).sum(), 1.0));
+                assert!(close(exact.battle.survivors.iter().map(|end| end.probability).sum(), 1.0));
                 round_is_every_throw(&exact, attacker, defender, fortress);
             }
         }
@@ -66,7 +66,10 @@ fn round_is_every_throw(exact: &Odds, attacker: u8, defender: u8, fortress: bool
             expected[1] += f64::from(lost[1]) / 36.0;
         }
     }
-    assert!(close(exact.expected_attacker_losses, expected[0]) && close(exact.expected_defender_losses, expected[1]));
+    assert!(
+        close(exact.battle.expected_attacker_losses, expected[0])
+            && close(exact.battle.expected_defender_losses, expected[1])
+    );
     assert!(close(exact.round.iter().map(|one| one.probability).sum(), 1.0));
 }
 

@@ -4,21 +4,6 @@ import type { TableSession } from "../../table/session.svelte";
 import { s } from "../words";
 import { tenths } from "./percent";
 
-/** The survivors of each side, and the joint probability. */
-export interface End {
-  attacker: number;
-  defender: number;
-  probability: number;
-}
-
-export interface Odds {
-  attacker_wins: number;
-  defender_wins: number;
-  both_lost: number;
-  /** Every possible result: the survivors of each side. */
-  survivors: End[];
-}
-
 /** The average losses of both sides. */
 export interface Expected {
   expected_attacker_losses: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AttackView, Breach, GoView, Odds, PriceView } from "../../../wire/serenissima-2e";
+import type { AttackView, BattleOdds, Breach, GoView, PriceView } from "../../../wire/serenissima-2e";
 import {
   attackActions,
   buildActions,
@@ -21,7 +21,7 @@ const names: Names = {
   crew: String,
 };
 
-const odds: Odds = {
+const odds: BattleOdds = {
   attacker_wins: 0.5,
   defender_wins: 0.4,
   both_lost: 0.1,
