@@ -144,9 +144,13 @@ impl Label {
 /// A change of a table's label. `None` keeps the stored text, because screens of earlier releases do not send it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LabelChange {
+    /// The name of the game; empty for none.
     pub name: String,
+    /// True if the game is in the archive.
     pub filed: bool,
+    /// Where the game was played, on one line; empty for none.
     pub location: Option<String>,
+    /// What the table wants to remember, on any number of lines; empty for none.
     pub note: Option<String>,
 }
 
