@@ -375,7 +375,7 @@ pub struct InvestView {
 /// A galley number in the supply.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct NumberView {
-    /// The number on the galley, 1 to 20.
+    /// The number on the galley, 1 to 15.
     pub galley: Galley,
     /// When a new galley of this number first acts; `None` while the black pawn is on the Doge space.
     pub acts: Option<ActingTime>,
