@@ -559,7 +559,11 @@ export type Lapse = "move" | "sale" | "capture" | "blockade";
 
 export type Missing = "goods" | "second";
 
-export type NumberView = { galley: Galley, 
+export type NumberView = { 
+/**
+ * The number on the galley, 1 to 15.
+ */
+galley: Galley, 
 /**
  * When a new galley of this number first acts; `None` while the black pawn is on the Doge space.
  */
