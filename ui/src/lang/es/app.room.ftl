@@ -8,14 +8,8 @@ sides-many = Deciden { $names }
 sides-all = Deciden todos
 sides-ended = La partida ha terminado
 sides-place = Partida terminada: { $place }.º lugar
-sides-waiting = { $count ->
-    [one] Decide { $names }
-   *[other] Deciden { $names }
-}
-sides-answered = Respuesta dada. { $count ->
-    [one] Decide { $names }
-   *[other] Deciden { $names }
-}
+sides-waiting = Esperando a { $names }
+sides-answered = Respuesta dada. Esperando a { $names }
 television-choice = Vista para televisor
 television-standings = Clasificación
 television-events = Lo último

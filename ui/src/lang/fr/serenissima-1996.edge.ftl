@@ -6,4 +6,4 @@ edge-open = { $points ->
         [one] { $points } point + ducats
        *[other] { $points } points + ducats
     }
-edge-order = ordre : { $place } sur { $count }
+edge-order = ordre : { $place } sur { $count }

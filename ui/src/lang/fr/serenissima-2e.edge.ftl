@@ -1,1 +1,1 @@
-edge-next = ensuite : galère { $galley }
+edge-next = ensuite : galère { $galley }
