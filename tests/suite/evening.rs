@@ -171,7 +171,7 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
     let (mut sits, mut stands) = if first.is_ok() { (anna, bruno) } else { (bruno, anna) };
     let (code, name) =
         (first.or(second).expect("one of them"), sits.page.seen.evening.as_ref().expect("one").me.clone());
-    let name = name.expect("somebody").name;
+    let name = name.expect("a guest").name;
     // It is an ordinary device of the seat, by whichever node; and the seat is called like the person who sits there.
     let mut device = sits.device(club.at(0), code.clone()).await;
     assert_eq!(device.guest.expect("a guest").role, Role::Seat(Seat(0)));
@@ -227,7 +227,7 @@ async fn people_keep_their_place_over_reload_and_the_end_of_a_node() {
     // The welcome was lost, or she came by the address on the wall again: she is the same.
     let again = Greeting::Join { code: "wrong".to_owned(), name: "Someone".to_owned(), token: anna.token.clone() };
     let page = Page::comes(club.at(1), &again).await;
-    let me = page.seen.evening.as_ref().expect("one").me.clone().expect("somebody");
+    let me = page.seen.evening.as_ref().expect("one").me.clone().expect("a guest");
     assert_eq!((me.name.as_str(), me.at), ("Anna", Some(Place { table: id, seat: Seat(1) })));
     // The node that has her table dies: she finds everything at the other.
     club.nodes[0].signal("KILL");

@@ -51,7 +51,7 @@ fn as_told(state: &TableState) -> Value {
 }
 
 async fn next(socket: &mut Socket) -> Value {
-    let text = timeout(PATIENCE, heard(socket)).await.expect("it is told").expect("the line ended");
+    let text = timeout(PATIENCE, heard(socket)).await.expect("the answer arrives").expect("the line ended");
     serde_json::from_str(&text).expect("JSON")
 }
 

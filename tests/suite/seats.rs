@@ -134,7 +134,7 @@ async fn two_players_swap_their_names_in_one_step() {
     let after = evening.state(Viewer::Table).await;
     let names: Vec<String> = after.settings.seating.iter().map(|chair| chair.name.clone()).collect();
     assert_eq!((&names[0], &names[1], after.length), (&old[1], &old[0], before.length + 1));
-    let told = after.told.last().expect("it is told");
+    let told = after.told.last().expect("the answer arrives");
     let changes: Vec<_> = told.renamed.iter().map(|change| (change.seat, change.now.clone())).collect();
     assert_eq!(changes, [(Seat(0), Some(old[1].clone())), (OWN, Some(old[0].clone()))]);
     // The next run reads it.
@@ -164,7 +164,7 @@ async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
     let after = evening.state(Viewer::Table).await;
     assert_eq!((after.settings.seating[1].name.as_str(), after.length), ("Annika", before.length + 1));
     assert_eq!((&after.asks, &after.view), (&before.asks, &before.view));
-    let told = after.told.last().expect("it is told");
+    let told = after.told.last().expect("the answer arrives");
     let renamed = SeatChange { seat: OWN, before: Some(old), now: Some("Annika".into()) };
     assert_eq!((&told.renamed, told.seats.len()), (&vec![renamed], 0));
     assert_eq!(evening.hosting().await.devices[0].role, Role::Seat(OWN));

@@ -42,7 +42,7 @@ async fn stopped(pushes: &mut Receiver<Push>) -> Vec<Service> {
             }
         }
     };
-    timeout(PATIENCE, told).await.expect("it is told")
+    timeout(PATIENCE, told).await.expect("the answer arrives")
 }
 
 /// An app in a temporary folder that hosts a game.
@@ -58,7 +58,7 @@ async fn ends_and_plays_on(evening: &mut Evening, task: &str, service: Service) 
     assert_eq!(stopped(&mut evening.pushes).await, [service], "{task}");
     evening.play(0).await.expect("the game goes on meanwhile");
     assert_eq!(stopped(&mut evening.pushes).await, [], "{task}");
-    evening.play(0).await.expect("the game goes on");
+    evening.play(0).await.expect("the game continues");
     assert_eq!(evening.app.supervisor().failure(), None);
 }
 

@@ -80,7 +80,7 @@ impl Club {
         let table = drawn.table.expect("open");
         let trusting = HostingRequest::HostOptions { table, open: false, trusting: true, address: String::new() };
         self.organiser.ask(&Request::Ask { request: Box::new(trusting.into()) }).await.expect("they trust each other");
-        let first = people.iter_mut().find(|one| one.number() == drawn.seats[0]).expect("somebody");
+        let first = people.iter_mut().find(|one| one.number() == drawn.seats[0]).expect("a guest");
         let code = first.sits(table, 0).await.expect("their own seat");
         let mut device = first.device(self.at(1), code).await;
         assert!(play(&mut device, table, Viewer::Seat(Seat(0)), 3_000).await, "the game ends");
@@ -89,7 +89,7 @@ impl Club {
 
 impl Player {
     fn number(&self) -> Number {
-        Number(self.page.seen.evening.as_ref().and_then(|evening| evening.me.as_ref()).expect("somebody").person)
+        Number(self.page.seen.evening.as_ref().and_then(|evening| evening.me.as_ref()).expect("a guest").person)
     }
 
     /// The seat that they are notified of.
@@ -128,7 +128,7 @@ async fn a_tournament_is_drawn_played_corrected_and_ranked() {
         }
     }
     let stranger = people.iter_mut().find(|one| !seen.rounds[0].tables[0].seats.contains(&one.number()));
-    let elsewhere = stranger.expect("somebody").sits(seen.rounds[0].tables[0].table.expect("open"), 0).await;
+    let elsewhere = stranger.expect("a guest").sits(seen.rounds[0].tables[0].table.expect("open"), 0).await;
     assert_eq!(elsewhere, Err(Problem::Given));
 
     // A game that ends is a result by itself; the other is the organiser's.
@@ -186,7 +186,7 @@ async fn a_round_is_taken_back_and_drawn_anew_with_whoever_is_there() {
     let (first, byes) = (seen.rounds[0].tables[0].table.expect("open"), seen.rounds[0].byes.clone());
     assert_eq!((seen.rounds[0].tables.len(), byes.len()), (1, 1));
     club.swiss(Asks::TakeBack).await.expect("taken back");
-    let gone = people.iter().map(Player::number).find(|number| *number != byes[0]).expect("somebody");
+    let gone = people.iter().map(Player::number).find(|number| *number != byes[0]).expect("a guest");
     club.swiss(Asks::Leave { player: gone }).await.expect("gone");
     club.swiss(draw()).await.expect("drawn");
     let again = |seen: &Seen| is_open(seen) && swiss(seen).is_some_and(|swiss| swiss.rounds[0].byes.is_empty());
@@ -252,7 +252,7 @@ async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {
     assert_eq!(clara.sits(table, 0).await, Err(Problem::Given), "the seat is Anna's or Bruno's");
     let code = people[0].sits(table, 0).await.expect("their own seat");
     let mut device = people[0].device(club.at(0), code).await;
-    let name = people[0].page.seen.evening.as_ref().and_then(|evening| evening.me.clone()).expect("somebody").name;
+    let name = people[0].page.seen.evening.as_ref().and_then(|evening| evening.me.clone()).expect("a guest").name;
 
     assert_eq!(club.opens_again().await, table, "the same");
     device.ask(&TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) }).await.expect("it is there");

@@ -69,7 +69,7 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
     let code = offered.screen.expect("a code").link.code;
     let handed =
         evening.ask(HostingRequest::OfferHandOver { table, offered: true }).await.hand_over.expect("a code").code;
-    let shown = screen.ask(&HostingRequest::Hosting).await.expect("it is told");
+    let shown = screen.ask(&HostingRequest::Hosting).await.expect("the answer arrives");
     let Reply::Hosting { hosting: Some(hosting), .. } = &shown else { panic!("{shown:?}") };
     assert_eq!((&hosting.screen, &hosting.hand_over, hosting.devices.len()), (&None, &None, 2));
     assert!(screen.heard.iter().all(|text| !text.contains(&code) && !text.contains(&handed)));

@@ -164,9 +164,11 @@ fn fitting(text: &str, limit: TextLimit) -> &str {
     text[..end].trim_end()
 }
 
-/// Normalises each line of a text. Lines end in `\n` only; empty lines at the beginning and the end are removed.
+/// Normalises each line of a text. Every kind of line break becomes `\n`; empty lines at the beginning and the end are
+/// removed.
 fn tidy_lines(text: &str) -> String {
-    let lines: Vec<String> = text.lines().map(tidy).collect();
+    let breaks = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
+    let lines: Vec<String> = text.replace("\r\n", "\n").split(breaks).map(tidy).collect();
     lines.join("\n").trim().to_owned()
 }
 
@@ -270,7 +272,7 @@ mod tests {
         }
         for (typed, note) in [
             ("\r\n First \r\n\r\n\u{202e}second\u{7} 🎲\n\n", "First\n\nsecond 🎲"),
-            ("one\u{2028}two\rthree", "onetwothree"),
+            ("one\u{2028}two\rthree", "one\ntwo\nthree"),
             (" \n\u{200b}\n\u{2800}", ""),
         ] {
             assert_eq!(checked_note(typed), Ok(note.to_owned()), "{typed:?}");

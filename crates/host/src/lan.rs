@@ -345,7 +345,7 @@ mod tests {
         let mut follows = async |interfaces: &[(&str, u8)], expected: u8| {
             changes.mark_unchanged();
             machine.send_replace(interfaces.iter().map(|(name, last)| interface(name, *last)).collect());
-            changes.changed().await.expect("it is told");
+            changes.changed().await.expect("the answer arrives");
             assert_eq!(named().await, Some(format!("198.51.100.{expected}")), "{interfaces:?}");
             let shown = membership.hosting().await.expect("it is hosted");
             assert_eq!(shown.networks.len(), interfaces.len());

@@ -92,7 +92,7 @@ impl Serenissima {
         if self.go().is_some_and(|go| go.galley == galley && self.galley(galley).owner.is_some()) {
             return Some(ActingTime::Now);
         }
-        (self.black > 0).then_some(if galley.0 > self.black { ActingTime::Turn } else { ActingTime::Later })
+        (self.black > 0).then_some(if galley.0 > self.black { ActingTime::ThisTurn } else { ActingTime::NextTurn })
     }
 
     /// Returns the galleys in the order in which they act: those ahead of the black pawn, then those of the next turn.

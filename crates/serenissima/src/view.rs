@@ -105,9 +105,11 @@ pub enum ActingTime {
     /// It is active.
     Now,
     /// Later in this turn.
-    Turn,
+    #[serde(rename = "turn")]
+    ThisTurn,
     /// In the next turn.
-    Later,
+    #[serde(rename = "later")]
+    NextTurn,
 }
 
 /// The wheel with the black pawn and the players' cubes.

@@ -267,7 +267,7 @@ pub(super) async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_gi
     assert_eq!((read(records, one).await, records.devices(one, MOMENTS[0]).await.expect("read").len()), (before, 2));
     let backend = backend.again().await;
     let records = &*backend.records();
-    assert_eq!(records.corruption_reports(None).await.expect("read").len(), 2, "nobody misses what was deleted");
+    assert_eq!(records.corruption_reports(None).await.expect("read").len(), 2, "a deleted table has no report");
     // Its request may make another.
     let again = records.create(plain(&filled.records[1], "made second")).await.expect("kept");
     assert!(again > two, "{again}");

@@ -318,7 +318,7 @@ async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
     };
     let told = async {
         for _ in 0..5 {
-            table.play(1).await.expect("the game goes on");
+            table.play(1).await.expect("the game continues");
         }
         loop {
             let told = losses(&table).await;
@@ -328,9 +328,9 @@ async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
             tokio::task::yield_now().await;
         }
     };
-    let told = tokio::time::timeout(std::time::Duration::from_secs(30), told).await.expect("it is told");
+    let told = tokio::time::timeout(std::time::Duration::from_secs(30), told).await.expect("the answer arrives");
     assert!(matches!(told[..], [Damage::Unmirrored { .. }]), "{told:?}");
-    table.play(1).await.expect("the game goes on");
+    table.play(1).await.expect("the game continues");
     assert_eq!(losses(&table).await, told, "once");
     let length = table.state().await.length;
     table.app.close().await;

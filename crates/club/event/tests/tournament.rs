@@ -216,7 +216,7 @@ fn an_event_that_ends_in_an_open_round_keeps_results_and_takes_missing_ones() {
     assert_eq!(sum(&ended), 12 * 60, "twelve points a table");
     let places = |event: &ClubEvent| event.past(1, Who::Organiser).tables.into_iter().map(|past| past.places);
     assert_eq!(places(&event).collect::<Vec<_>>(), [vec![1, 2, 3, 4], vec![]]);
-    // The round is over as it is: the organiser can only enter what is missing, and save the standings.
+    // The round has ended unfinished: the organiser can only enter what is missing, and save the standings.
     assert_eq!(event.draw("Table"), Err(Problem::NoEvening));
     assert_eq!(event.call_time(), Err(Problem::NoEvening));
     assert_eq!(event.change(plan(Seating::Free)), Err(Problem::NoEvening));
