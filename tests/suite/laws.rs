@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bucintoro_tests::cases::cases;
-use kernel::suite::{self, ComparisonCounts, CorrectionCoverage, SeatChangeCounts, chairs};
+use kernel::suite::{self, ComparisonCounts, CorrectionCoverage, SeatChangeCounts, SeatSecret, chairs};
 use kernel::{Actor, GameTestExt, Play, Rules, Seat, TableView, Viewer};
 use libertalia::Libertalia;
 use serde_json::json;
@@ -20,6 +20,9 @@ const LEGAL_SEEDS: u64 = 1;
 /// Random games that are compared with their twins, for each size and set-up.
 const TWIN_SEEDS: u64 = 2;
 
+/// Steps of a random game in which every named secret is checked, for each size and set-up.
+const HIDDEN_STEPS: u32 = 300;
+
 /// Random games with corrections, for each size and set-up: enough to meet every kind of question.
 const CORRECTED_SEEDS: u64 = 6;
 
@@ -34,8 +37,8 @@ const SPOILT_POSITIONS: u64 = 25;
 
 /// What random corrections and spoilt positions of a game come to. What they do not meet is named with the reason.
 struct Coverage<S> {
-    /// What a seat of this set-up keeps from all other viewers, as JSON pointers with `*` for the seat.
-    secrets: fn(&S) -> Vec<&'static str>,
+    /// What a seat of this set-up keeps from all other viewers.
+    secrets: fn(&S) -> Vec<SeatSecret>,
     /// Set-ups beside those of all laws: games under way, and positions shortly before rare questions.
     extra_setups: fn(usize) -> Vec<S>,
     /// Questions that no random correction meets.
@@ -132,7 +135,7 @@ fn worlds_with_other_secrets_look_alike<G: GameTestExt>(
         let secrets = (coverage.secrets)(&setup);
         let first = start::<G>(setup, seats);
         let viewers: Vec<Viewer> = viewers(seats).collect();
-        suite::check_hidden_secrets(&first, seats, &viewers, &secrets, 1, 2_000)
+        suite::check_hidden_secrets(&first, seats, &viewers, &secrets, 1, HIDDEN_STEPS)
             .unwrap_or_else(|known| panic!("{seats} seats: {known}"));
         let (mut all, each) = (ComparisonCounts::default(), cases(TWIN_SEEDS));
         for seed in 0..each {
@@ -330,7 +333,7 @@ fn serenissima_extra_setups(seats: usize) -> Vec<serenissima::Setup> {
 }
 
 const SERENISSIMA_COVERAGE: Coverage<serenissima::Setup> = Coverage {
-    secrets: |setup| if setup.table.options.hidden_money { vec!["/purses/*"] } else { vec![] },
+    secrets: |setup| setup.table.options.hidden_money.then(|| SeatSecret::new("/purses/*")).into_iter().collect(),
     extra_setups: serenissima_extra_setups,
     unmet: &[],
     moved_by: &[],
@@ -387,17 +390,17 @@ fn libertalia_extra_setups(seats: usize) -> Vec<libertalia::Setup> {
 const DAY_GOES_ON: &str =
     "the choice that was open has no object any more: the day continues until somebody has a choice";
 
-fn libertalia_secrets(setup: &libertalia::Setup) -> Vec<&'static str> {
+fn libertalia_secrets(setup: &libertalia::Setup) -> Vec<SeatSecret> {
     let options = &setup.options;
-    let mut secrets = vec!["/players/*/choice"];
+    let mut secrets = vec![SeatSecret::new("/players/*/choice")];
     if options.hidden_purses {
-        secrets.push("/players/*/purse");
+        secrets.push(SeatSecret::new("/players/*/purse"));
     }
     if options.hands_from_memory {
-        secrets.push("/players/*/hand");
+        secrets.push(SeatSecret::new("/players/*/hand"));
     }
     if !options.open_booty {
-        secrets.push("/players/*/down");
+        secrets.push(SeatSecret::new("/players/*/down"));
     }
     secrets
 }
@@ -446,8 +449,12 @@ fn twilight_extra_setups(_: usize) -> Vec<twilight::Setup> {
 const DEAL_IS_OVER: &str = "it says that the last turn of the deal is over: where Doge and Favourite are level, the third \
                             deal is due (END-3)";
 
+fn twilight_secrets(setup: &twilight::Setup) -> Vec<SeatSecret> {
+    if setup.options.hands == twilight::Hands::Dealt { vec![SeatSecret::new("/hands/*/known")] } else { vec![] }
+}
+
 const TWILIGHT_COVERAGE: Coverage<twilight::Setup> = Coverage {
-    secrets: |setup| if setup.options.hands == twilight::Hands::Dealt { vec!["/hands/*/known"] } else { vec![] },
+    secrets: twilight_secrets,
     extra_setups: twilight_extra_setups,
     unmet: &[],
     moved_by: &[("Reshuffled", DEAL_IS_OVER), ("Drew", DEAL_IS_OVER)],
@@ -487,10 +494,13 @@ fn serenissima_1996_extra_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     [under_way].into_iter().chain(monopoly).collect()
 }
 
+fn serenissima_1996_secrets(setup: &serenissima_1996::Setup) -> Vec<SeatSecret> {
+    let bid = SeatSecret::new("/phase/bids/*").only_if("/phase/phase", "\"bidding\"");
+    if setup.table.options.open_purses { vec![bid] } else { vec![bid, SeatSecret::new("/purses/*")] }
+}
+
 const SERENISSIMA_1996_COVERAGE: Coverage<serenissima_1996::Setup> = Coverage {
-    secrets: |setup| {
-        if setup.table.options.open_purses { vec!["/phase/bids/*"] } else { vec!["/phase/bids/*", "/purses/*"] }
-    },
+    secrets: serenissima_1996_secrets,
     extra_setups: serenissima_1996_extra_setups,
     unmet: &[],
     moved_by: &[],

@@ -26,7 +26,7 @@ pub use positions::{check_damaged_positions, check_wrong_numbers};
 pub use questions::check_question_ids;
 pub use sealed::{CommitmentCounts, check_committed_answers};
 pub use seats::{SeatChangeCounts, check_empty_seats, check_waiting_for_players};
-pub use secrets::{ComparisonCounts, check_hidden_secrets, check_non_interference};
+pub use secrets::{ComparisonCounts, SeatSecret, check_hidden_secrets, check_non_interference};
 
 /// The maximum number of ways to draw that are checked.
 const MOST_OUTCOMES: usize = 2_048;

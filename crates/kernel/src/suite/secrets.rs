@@ -5,8 +5,11 @@
 //! only *that* a command was made, each gets a different one ([`GameTestExt::vary_command`]). All that the viewer
 //! receives must be equal.
 
+use std::collections::BTreeSet;
+
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
+use serde_json::Value;
 
 use super::sealed::second_thought;
 use super::seats::toggle_seat;
@@ -88,44 +91,104 @@ pub fn check_non_interference<G: GameTestExt>(
     Ok(watched)
 }
 
-/// Plays at random, and draws worlds that are possible for each viewer, until every viewer has been wrong about each
-/// of these secrets of every other seat. A secret is a JSON pointer into the state with `*` for the seat, such as
-/// `/hands/*`. [`check_non_interference`] cannot find a secret that
+/// The number of values that may stand in place of a secret: for one that exists, and for none.
+const PLACEHOLDERS: usize = 2;
+
+/// A part of the state that each seat keeps from all other viewers.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatSecret {
+    pointer: &'static str,
+    only_if: Option<(&'static str, &'static str)>,
+}
+
+impl SeatSecret {
+    /// Creates a secret from a JSON pointer into the state, with `*` for the seat, such as `/hands/*`.
+    pub const fn new(pointer: &'static str) -> Self {
+        Self { pointer, only_if: None }
+    }
+
+    /// Makes the part secret only in states with this JSON value at this pointer. In others it is public.
+    #[must_use]
+    pub const fn only_if(self, pointer: &'static str, json: &'static str) -> Self {
+        Self { only_if: Some((pointer, json)), ..self }
+    }
+
+    fn applies(&self, state: &Value) -> bool {
+        self.only_if.is_none_or(|(pointer, json)| state.pointer(pointer).is_some_and(|value| text(value) == json))
+    }
+}
+
+/// Plays at random, and checks what each viewer knows of these secrets of every other seat. The place of a secret must
+/// always show one of two fixed values, and each viewer must be wrong about it in one of the drawn worlds. [`check_non_interference`] cannot find a secret that
 /// [`Secrets::information_state`](crate::Secrets::information_state) forgets to hide, because both of its worlds have it.
 ///
 /// # Errors
-/// The secrets about which a viewer was right in each of the `steps` states, with that viewer.
+/// The secret that a viewer sees, or about which a viewer was right in all of the `steps` states.
 pub fn check_hidden_secrets<G: GameTestExt>(
     first: &G,
     seats: usize,
     viewers: &[Viewer],
-    secrets: &[&str],
+    secrets: &[SeatSecret],
     seed: u64,
     steps: u32,
 ) -> Result<(), Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let of_others = |viewer: &Viewer| -> Vec<String> {
-        let others = (0..seats).filter(|seat| *viewer != Viewer::Seat(Seat(*seat as u8)));
-        others.flat_map(|seat| secrets.iter().map(move |secret| secret.replace('*', &seat.to_string()))).collect()
-    };
-    let mut known: Vec<(Viewer, Vec<String>)> =
-        viewers.iter().map(|viewer| (*viewer, of_others(viewer))).filter(|(_, secrets)| !secrets.is_empty()).collect();
+    let others = |viewer: Viewer| (0..seats).filter(move |seat| viewer != Viewer::Seat(Seat(*seat as u8)));
+    let mut places: Vec<HiddenPlace> = viewers
+        .iter()
+        .flat_map(|viewer| others(*viewer).map(move |seat| (*viewer, seat)))
+        .flat_map(|(viewer, seat)| secrets.iter().map(move |secret| HiddenPlace::new(viewer, seat, *secret)))
+        .collect();
     let mut random = RandomPlay::new(first);
     for _ in 0..steps {
-        if known.is_empty() {
+        if places.is_empty() {
             return Ok(());
         }
         let state = to_json_value(random.state());
-        known.retain_mut(|(viewer, secrets)| {
-            let other = to_json_value(&random.state().information_state(*viewer).determinize(*viewer, &mut draw));
-            secrets.retain(|secret| state.pointer(secret) == other.pointer(secret));
-            !secrets.is_empty()
-        });
-        if random.step(&mut draw) != random::StepResult::Played {
+        for viewer in viewers {
+            let known = random.state().information_state(*viewer);
+            let other = to_json_value(&known.determinize(*viewer, &mut draw));
+            let known = to_json_value(&known);
+            let of_viewer = |place: &&mut HiddenPlace| place.viewer == *viewer && place.secret.applies(&state);
+            for place in places.iter_mut().filter(of_viewer) {
+                place.note(&state, &known, &other)?;
+            }
+        }
+        if random.step(&mut draw) != random::StepResult::Played || random.state().result().is_some() {
             random.put(first);
         }
     }
-    if known.is_empty() { Ok(()) } else { Err(format!("not hidden in {steps} states: {known:?}")) }
+    let known = places.iter().find(|place| !place.mistaken);
+    known.map_or(Ok(()), |place| Err(format!("{:?} knows {}", place.viewer, place.pointer)))
+}
+
+/// A secret and a viewer who must not know it.
+struct HiddenPlace {
+    viewer: Viewer,
+    secret: SeatSecret,
+    /// The pointer of the secret, for one seat.
+    pointer: String,
+    /// The values that the viewer has seen in this place, as JSON.
+    shown: BTreeSet<String>,
+    /// True if the viewer was wrong about the secret in some state.
+    mistaken: bool,
+}
+
+impl HiddenPlace {
+    fn new(viewer: Viewer, seat: usize, secret: SeatSecret) -> Self {
+        let pointer = secret.pointer.replace('*', &seat.to_string());
+        Self { viewer, secret, pointer, shown: BTreeSet::new(), mistaken: false }
+    }
+
+    /// Notes what the viewer knows in a state, and a world that the viewer considers possible.
+    fn note(&mut self, state: &Value, known: &Value, other: &Value) -> Result<(), Violation> {
+        self.mistaken |= state.pointer(&self.pointer) != other.pointer(&self.pointer);
+        self.shown.extend(known.pointer(&self.pointer).map(Value::to_string));
+        if self.shown.len() <= PLACEHOLDERS {
+            return Ok(());
+        }
+        Err(format!("{:?} is shown {}: {:?}", self.viewer, self.pointer, self.shown))
+    }
 }
 
 /// Returns a state reached by random play; sometimes the first one.
