@@ -1,7 +1,7 @@
 //! Property tests of every game for this one, and tests of its rules by id.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
-use kernel::suite::{self, chairs};
+use kernel::suite::{self, SeatSecret, chairs};
 use kernel::{Actor, Play, Rule, Rules, Seat, TableView, Viewer};
 use roshambo::{Command, Event, Roshambo, Setup, Sign};
 
@@ -93,8 +93,11 @@ fn the_laws_of_every_game_hold() {
 #[test]
 fn nobody_can_tell_what_others_hold_behind_their_backs() {
     let hears = |seen: &TableView<'_, Roshambo>, by, command: &Command| seen.may_see_verdict(by, command);
+    let choice = SeatSecret::new("/choices/*").only_if("/shown", "false");
     for seats in [2, 6] {
         let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
+        let viewers: Vec<Viewer> = viewers.collect();
+        suite::check_hidden_secrets(&start(seats), seats, &viewers, &[choice], 1, 200).expect("choices are hidden");
         for viewer in viewers {
             let watched = suite::check_non_interference(&start(seats), seats, &[viewer], 1, 200, hears);
             let watched = watched.unwrap_or_else(|broken| panic!("{broken}"));
