@@ -118,8 +118,15 @@ impl Serenissima {
             start: self.board.tables().start_space(self.players()),
             spaces: self.board.board().track.spaces.value,
             scoring: self.board.tables().scoring_spaces(self.players()).to_vec(),
+            to_scoring: self.spaces_to_scoring(),
             scorings: self.scorings,
         }
+    }
+
+    /// Spaces from the white pawn to the next scoring space; `None` once the pawn has reached the last.
+    fn spaces_to_scoring(&self) -> Option<u8> {
+        let ahead = self.board.tables().scoring_spaces(self.players()).iter().find(|space| **space > self.white)?;
+        Some(ahead - self.white)
     }
 
     fn show_doge(&self) -> DogeView {
@@ -131,8 +138,7 @@ impl Serenissima {
             shuffle: deck.shuffle.saturating_sub(self.deck.shuffle),
         };
         let drawn_from = if self.deck.total() == 0 { deck } else { self.deck };
-        let ahead = self.board.tables().scoring_spaces(self.players()).iter().find(|space| **space > self.white);
-        let distance = ahead.map(|space| space - self.white);
+        let distance = self.spaces_to_scoring();
         let reaches = |card: &&DogeCard| distance.is_some_and(|distance| card.steps() >= distance);
         let good: u32 = DogeCard::ALL.iter().filter(reaches).map(|card| u32::from(drawn_from.of(*card))).sum();
         DogeView { left: self.deck, turned, scores_next: f64::from(good) / f64::from(drawn_from.total().max(1)) }

@@ -139,6 +139,8 @@ pub struct TrackView {
     pub spaces: u8,
     /// The three scoring spaces.
     pub scoring: Vec<u8>,
+    /// Spaces from the white pawn to the next scoring space; `None` once the pawn has reached the last.
+    pub to_scoring: Option<u8>,
     /// Completed scorings.
     pub scorings: u8,
 }

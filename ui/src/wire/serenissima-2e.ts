@@ -947,6 +947,10 @@ spaces: number,
  */
 scoring: Array<number>, 
 /**
+ * Spaces from the white pawn to the next scoring space; `None` once the pawn has reached the last.
+ */
+to_scoring: number | null, 
+/**
  * Completed scorings.
  */
 scorings: number, };

@@ -7,11 +7,10 @@ import { s, viewOf } from "../words";
 /** The progress of the game. */
 export function stage(state: TableState): string[] {
   const { track, doge } = viewOf(state);
-  const next = track.scoring.find((space) => space > track.pawn);
   const turn = track.turn ? s("track-turn", { turn: track.turn }) : s("track-setup");
-  return next === undefined
+  return track.to_scoring === null
     ? [turn]
-    : [turn, s("track-next", { left: next - track.pawn, percent: Math.round(doge.scores_next * 100) })];
+    : [turn, s("track-next", { left: track.to_scoring, percent: Math.round(doge.scores_next * 100) })];
 }
 
 /** By seat, and at the end by place. */

@@ -48,7 +48,7 @@ function at(more: Partial<View> = {}, events: Event[] = []): Position {
     ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger")],
     galleys: [galley()],
     wheel: { pawn: 4, cubes: [], highest: 10, next: [] },
-    track: { turn: 1, pawn: 4, start: 3, spaces: 15, scoring: [7, 11, 14], scorings: 0 },
+    track: { turn: 1, pawn: 4, start: 3, spaces: 15, scoring: [7, 11, 14], to_scoring: 3, scorings: 0 },
     doge: {
       left: { wine: 1, one: 1, two: 1, shuffle: 1 },
       turned: { wine: 0, one: 1, two: 0, shuffle: 0 },
@@ -107,7 +107,7 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
     at(),
     at({
       wheel: { pawn: 0, cubes: [], highest: 10, next: [] },
-      track: { turn: 2, pawn: 6, start: 3, spaces: 15, scoring: [7, 11, 14], scorings: 0 },
+      track: { turn: 2, pawn: 6, start: 3, spaces: 15, scoring: [7, 11, 14], to_scoring: 1, scorings: 0 },
       doge: {
         left: { wine: 1, one: 1, two: 0, shuffle: 1 },
         turned: { wine: 0, one: 1, two: 1, shuffle: 0 },
