@@ -15,9 +15,14 @@ const FACTOR: u64 = 10;
 /// Fewest random bytes of a case. The last cases get 2,048 times as many.
 const LEAST_BYTES: u64 = 32;
 
+/// Whether this is a long run.
+pub fn is_long_run() -> bool {
+    std::env::var_os(LONG).is_some()
+}
+
 /// The number of cases to check: `daily`, or ten times as many in a long run.
 pub fn cases(daily: u64) -> u64 {
-    if std::env::var_os(LONG).is_some() { FACTOR * daily } else { daily }
+    if is_long_run() { FACTOR * daily } else { daily }
 }
 
 /// Checks a property for `cases(daily)` random inputs, which grow and are the same in each run.

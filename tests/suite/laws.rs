@@ -18,13 +18,13 @@ const SEEDS: u64 = 2;
 const LEGAL_SEEDS: u64 = 1;
 
 /// Random games that are compared with their twins, for each size and set-up.
-const TWIN_SEEDS: u64 = 2;
+const TWIN_SEEDS: u64 = 1;
 
 /// Steps of a random game in which every named secret is checked, for each size and set-up.
 const HIDDEN_STEPS: u32 = 300;
 
 /// Random games with corrections, for each size and set-up: enough to meet every kind of question.
-const CORRECTED_SEEDS: u64 = 6;
+const CORRECTED_SEEDS: u64 = 4;
 
 /// Entries of a game with corrections, for each seed, size and set-up.
 const CORRECTED_ENTRIES: u32 = 250;
@@ -33,7 +33,7 @@ const CORRECTED_ENTRIES: u32 = 250;
 const POSITION_ENTRIES: u32 = 2_000;
 
 /// Random positions that are spoilt, for each size and set-up.
-const SPOILT_POSITIONS: u64 = 25;
+const SPOILT_POSITIONS: u64 = 12;
 
 /// What random corrections and spoilt positions of a game come to. What they do not meet is named with the reason.
 struct Coverage<S> {
