@@ -2,16 +2,9 @@
 // variant; `undo-what` names an event in a word or two. A game adds the names of its fields.
 
 import { has, say, texts, type Args } from "../lang/index.svelte";
+import { shortName } from "../table/chairs";
 import type { TableState } from "../wire/types";
 import type { GameUI, RuleText } from "./contract";
-
-/** The length of a name in a question, because the question must fit its line beside the seat's shape. */
-const LETTERS = 12;
-
-const shortName = (name: string) => {
-  const letters = [...name];
-  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join("").trimEnd()}…` : name;
-};
 
 /** The state with shortened names. */
 const shortened = (state: TableState): TableState => ({

@@ -23,3 +23,12 @@ export const seatName = ({ settings }: Pick<TableState, "settings">, seat: numbe
 
 /** Everybody's name, by seat. */
 export const chairNames = (seating: NamedChair[]): string[] => seating.map(chairName);
+
+/** The length of a name in a question, because the question must fit its line beside the seat's shape. */
+const LETTERS = 12;
+
+/** A name as questions have it. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join("").trimEnd()}…` : name;
+}

@@ -12,10 +12,12 @@ export type Way = (typeof WAYS)[number];
 /** The part of a strip for one seat. */
 export interface StripSeat {
   colour: string;
+  /** The player's short name. Empty if the question says it. */
+  name: string;
   /** The question to the player, or the players whom the table waits for. Empty if a neighbour's part says it. */
   question: string;
-  /** The public standing. */
-  standing: string;
+  /** The facts of the public standing, the most important first. A narrow part shows as many as fit. */
+  standing: string[];
   /** Whether the player is asked. */
   asked: boolean;
 }

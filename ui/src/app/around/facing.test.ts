@@ -5,6 +5,7 @@ import { faced, stripsOf } from "./facing";
 const names = {
   ask: (question: unknown) => String(question),
   colour: (seat: number) => `colour ${seat}`,
+  name: (seat: number) => `${seat}`,
   standing: (seat: number) => [`ducats of ${seat}`, "galley", "ports"],
   waiting: (seats: number[], answered: boolean) => `${answered ? "answered, " : ""}waits for ${seats.join(" and ")}`,
   over: (seat: number) => `over for ${seat}`,
@@ -40,11 +41,21 @@ it("gives each seat its question or whom the table waits for, and its own standi
   expect(stripsOf(table(["south", "north"], [[{ seat: 1 }, "sail?", 4]]), names)).toEqual([
     {
       side: "south",
-      seats: [{ colour: "colour 0", question: "waits for 1", standing: "ducats of 0 · galley · ports", asked: false }],
+      seats: [
+        {
+          colour: "colour 0",
+          name: "0",
+          question: "waits for 1",
+          standing: ["ducats of 0", "galley", "ports"],
+          asked: false,
+        },
+      ],
     },
     {
       side: "north",
-      seats: [{ colour: "colour 1", question: "sail?", standing: "ducats of 1 · galley · ports", asked: true }],
+      seats: [
+        { colour: "colour 1", name: "1", question: "sail?", standing: ["ducats of 1", "galley", "ports"], asked: true },
+      ],
     },
   ]);
 });
@@ -67,11 +78,27 @@ it("gives neighbours at one side parts of their own", () => {
   expect(questions(table(["south", "south", "north"], asks))).toEqual([["sail?", "waits for 0"], ["waits for 0"]]);
 });
 
-it("leaves only the first facts to those beside the asked seat at a crowded side", () => {
+it("names a seat unless its question does", () => {
+  const asks: Questions = [[{ seat: 0 }, "0: sail?", 4]];
+  const [south] = stripsOf(table(["south", "south"], asks), names);
+  expect(south?.seats.map(({ name }) => name)).toEqual(["", "1"]);
+});
+
+it("leaves only the name and the standing to those beside the asked seat at a crowded side", () => {
   const asks: Questions = [[{ seat: 0 }, "sail?", 4]];
-  expect(questions(table(["south", "south", "south"], asks))).toEqual([["sail?", "", ""]]);
   const [south] = stripsOf(table(["south", "south", "south"], asks), names);
-  expect(south?.seats.map(({ standing }) => standing)).toEqual([0, 1, 2].map((seat) => `ducats of ${seat} · galley`));
+  expect(south?.seats.map(({ name, question }) => [name, question])).toEqual([
+    ["0", "sail?"],
+    ["1", ""],
+    ["2", ""],
+  ]);
+});
+
+it("gives the question to chance once at a crowded side", () => {
+  expect(questions(table(["south", "south", "south", "north"], [["chance", "roll", 4]]))).toEqual([
+    ["roll", "", ""],
+    ["roll"],
+  ]);
 });
 
 it("tells every seat what chance is asked, and its place after the end", () => {

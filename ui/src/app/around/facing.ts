@@ -17,6 +17,7 @@ export function faced(way: Way, now: Side, asked: Side[]): Side {
 interface Names {
   ask: (question: unknown) => string;
   colour: (seat: number) => string;
+  name: (seat: number) => string;
   /** The facts of a seat's public standing, the most important first. */
   standing: (seat: number) => string[];
   /** For a seat that waits for the asked ones; `answered` if its own answer is committed. */
@@ -25,12 +26,14 @@ interface Names {
   over: (seat: number) => string;
 }
 
-/** Most seats at one side with room for everything. Among more, each has only its question and its first facts. */
+/** Most seats at one side with room for a question each. Among more, a shared question is in one part only. */
 const ROOMY = 2;
-const FEW_FACTS = 2;
 
-/** The strip of each side with a player. Each seat reads its question or whom the table waits for, and its standing. */
-export function stripsOf(state: TableState, { ask, colour, standing, waiting, over }: Names): Strip[] {
+/**
+ * The strip of each side with a player. Each seat reads its name, its question or whom the table waits for, and its
+ * standing.
+ */
+export function stripsOf(state: TableState, { ask, colour, name, standing, waiting, over }: Names): Strip[] {
   const { seating } = state.settings;
   const open = seatsOf(state.asks);
   const answered = seatsOf(state.sealed);
@@ -49,11 +52,18 @@ export function stripsOf(state: TableState, { ask, colour, standing, waiting, ov
   return [...new Set(seating.map(({ side }) => side))].map((side) => {
     const here = seating.flatMap((chair, seat) => (chair.side === side ? [seat] : []));
     const crowded = here.length > ROOMY;
-    const seats = here.map((seat): StripSeat => {
+    const seats = here.map((seat, nth): StripSeat => {
       const isAsked = asked.includes(seat);
-      const told = isAsked || !crowded || !open.length ? question(seat) : "";
-      const facts = standing(seat).slice(0, crowded ? FEW_FACTS : undefined);
-      return { colour: colour(seat), question: told, standing: facts.join(" · "), asked: isAsked };
+      const isShared = !isAsked && state.asks.length > 0;
+      const shown = crowded && isShared && !(chance && nth === 0) ? "" : question(seat);
+      const own = name(seat);
+      return {
+        colour: colour(seat),
+        name: isAsked && shown.includes(own) ? "" : own,
+        question: shown,
+        standing: standing(seat),
+        asked: isAsked,
+      };
     });
     return { side, seats };
   });
