@@ -184,9 +184,7 @@ impl Rules for Libertalia {
     }
 
     fn result(&self) -> Option<Places> {
-        let all: ArrayVec<_, SEATS> = self.standings().collect();
-        let place = |own: &(i32, i16)| 1 + all.iter().filter(|other| *other > own).count() as u8;
-        (self.phase == Phase::Over).then(|| all.iter().map(place).collect())
+        (self.phase == Phase::Over).then(|| self.places())
     }
 
     fn position(&self) -> String {

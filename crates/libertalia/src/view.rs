@@ -73,6 +73,8 @@ pub struct PlayerView {
     pub scores: Vec<i16>,
     /// The sum of these totals.
     pub score: i32,
+    /// The place by these totals, from 1; ties share a number (`END-1`).
+    pub place: u8,
 }
 
 /// The whole campaign, as far as the viewer may see it.
@@ -117,7 +119,7 @@ impl Libertalia {
             ship: self.ship.to_vec(),
             asked: self.asked,
             acting: self.asked.and_then(|ask| self.acting(ask)),
-            players: self.players.iter().map(show_player).collect(),
+            players: self.players.iter().zip(self.places()).map(|(player, place)| show_player(player, place)).collect(),
             reputation: Rank::all().map(row).collect(),
             assumed: self.reputation.assumed(),
         }
@@ -138,7 +140,7 @@ fn stage(phase: Phase) -> Stage {
     }
 }
 
-fn show_player(player: &Player) -> PlayerView {
+fn show_player(player: &Player, place: u8) -> PlayerView {
     PlayerView {
         colour: player.colour,
         cards: player.cards(),
@@ -158,6 +160,7 @@ fn show_player(player: &Player) -> PlayerView {
         covered: player.down.total() + player.covered,
         scores: player.scores.to_vec(),
         score: player.score(),
+        place,
     }
 }
 

@@ -137,11 +137,11 @@ impl Serenissima {
             two: deck.two.saturating_sub(self.deck.two),
             shuffle: deck.shuffle.saturating_sub(self.deck.shuffle),
         };
-        let drawn_from = if self.deck.total() == 0 { deck } else { self.deck };
+        let next = if self.deck.total() == 0 { deck } else { self.deck };
         let distance = self.spaces_to_scoring();
         let reaches = |card: &&DogeCard| distance.is_some_and(|distance| card.steps() >= distance);
-        let good: u32 = DogeCard::ALL.iter().filter(reaches).map(|card| u32::from(drawn_from.of(*card))).sum();
-        DogeView { left: self.deck, turned, scores_next: f64::from(good) / f64::from(drawn_from.total().max(1)) }
+        let good: u32 = DogeCard::ALL.iter().filter(reaches).map(|card| u32::from(next.of(*card))).sum();
+        DogeView { left: self.deck, turned, next, scores_next: f64::from(good) / f64::from(next.total().max(1)) }
     }
 
     fn show_stage(&self, waivers: &[&str]) -> StageView {

@@ -152,6 +152,8 @@ pub struct DogeView {
     pub left: Cards,
     /// Cards already turned.
     pub turned: Cards,
+    /// Cards from which the next one is drawn: those face down, or all of the deck if none is left (`DOGE-5`).
+    pub next: Cards,
     /// Probability that the end of this turn reaches the next scoring space, 0 to 1.
     pub scores_next: f64,
 }

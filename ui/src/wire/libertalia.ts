@@ -183,7 +183,11 @@ scores: Array<number>,
 /**
  * The sum of these totals.
  */
-score: number, };
+score: number, 
+/**
+ * The place by these totals, from 1; ties share a number (`END-1`).
+ */
+place: number, };
 
 export type Question = { "ask": "Colours" } | { "ask": "Prepare", 
 /**

@@ -287,6 +287,10 @@ left: Cards,
  */
 turned: Cards, 
 /**
+ * Cards from which the next one is drawn: those face down, or all of the deck if none is left (`DOGE-5`).
+ */
+next: Cards, 
+/**
  * Probability that the end of this turn reaches the next scoring space, 0 to 1.
  */
 scores_next: number, };

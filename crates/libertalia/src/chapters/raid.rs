@@ -1,7 +1,7 @@
 //! The frame of a campaign: draws, days, the end of a raid, its score (`SETUP-1` to `RAND-1`, `RAID-1` to `END-2`).
 
 use arrayvec::ArrayVec;
-use kernel::{Impossible, Seat};
+use kernel::{Impossible, Places, Seat};
 
 use super::{gain, go_on, pay, show};
 use crate::event::Score;
@@ -200,5 +200,12 @@ impl Libertalia {
         self.players
             .iter()
             .map(move |player| (player.score(), player.scores.last().copied().filter(|_| last).unwrap_or(0)))
+    }
+
+    /// Returns the places by the completed raids, by seat (`END-1`).
+    pub(crate) fn places(&self) -> Places {
+        let all: ArrayVec<_, SEATS> = self.standings().collect();
+        let place = |own: &(i32, i16)| 1 + all.iter().filter(|other| *other > own).count() as u8;
+        all.iter().map(place).collect()
     }
 }

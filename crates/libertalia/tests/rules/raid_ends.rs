@@ -110,7 +110,13 @@ fn raid_3_shows_only_hands_left() {
 #[test]
 fn end_1_shows_most_points_winning_and_ties_shared() {
     // END-1
-    let places = |text: &str| last_day(3, text).state().result().expect("it is over").to_vec();
+    let places = |text: &str| {
+        let run = last_day(3, text);
+        let places = run.state().result().expect("it is over").to_vec();
+        let shown = run.state().view(kernel::Viewer::Table).players;
+        assert_eq!(shown.iter().map(|player| player.place).collect::<Vec<_>>(), places);
+        places
+    };
     assert_eq!(places("0 scores 20 20; 1 scores 30 5; 2 scores 10 10"), [1, 2, 3]);
     assert_eq!(places("0 scores 20 20; 1 scores 30 10; 2 scores 10 10"), [1, 1, 3]);
     assert_eq!(places("0 scores 20 20; 1 scores 10 10; 1 purse 30; 2 scores 10 10"), [1, 1, 3]);

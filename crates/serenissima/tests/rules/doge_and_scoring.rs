@@ -147,6 +147,7 @@ fn doge_4_shows_the_next_turn_at_the_wheels_start() {
 #[test]
 fn doge_5_shows_an_empty_deck_shuffled_from_all() {
     let mut game = four(4, "deck");
+    assert_eq!(game.view()["doge"]["next"], json!({"wine": 1, "one": 2, "two": 1, "shuffle": 1}));
     game.says(turn("wine"));
     assert_eq!(game.tags()[0], "DeckShuffled");
     assert_eq!(game.view()["doge"]["left"], json!({"wine": 0, "one": 2, "two": 1, "shuffle": 1}));
@@ -155,7 +156,9 @@ fn doge_5_shows_an_empty_deck_shuffled_from_all() {
 #[test]
 fn score_1_shows_payment_by_fill() {
     let mut game = four(7, "stores valencia wine\n stores genova wine gold spice wood marble\n stores tunis gold");
+    assert_eq!(game.view()["track"]["to_scoring"], 1);
     game.says(turn("one"));
+    assert_ne!(game.view()["track"]["to_scoring"], 1);
     let paid: Vec<(&Value, &Value)> =
         game.told("PortPaid").iter().map(|paid| (&paid["port"], &paid["ducats"])).collect();
     assert_eq!(

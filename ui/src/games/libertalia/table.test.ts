@@ -4,7 +4,7 @@ import type { TableState, ToldEntry } from "../../wire/types";
 import { whereIs } from "./know/where";
 import { ways } from "./panel/picks";
 import { piles } from "./pieces/piles";
-import { lines, places, scored } from "./score/tally";
+import { lines, scored } from "./score/tally";
 import { aboard } from "./ship/aboard";
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
@@ -23,6 +23,7 @@ const player = (more: Partial<PlayerView> = {}): PlayerView => ({
   covered: 0,
   scores: [],
   score: 0,
+  place: 1,
   ...more,
 });
 const view = (players: PlayerView[], more: Partial<View> = {}): View => ({
@@ -169,22 +170,6 @@ describe("the score (RAID-2, END-1)", () => {
       ]),
     );
     expect(raids.get(2)?.[1]).toEqual(score);
-  });
-
-  it("shares a place, unless the better last raid decides", () => {
-    const level = [
-      player({ score: 30, scores: [10, 20] }),
-      player({ score: 30, scores: [20, 10] }),
-      player({ score: 31, scores: [31, 0] }),
-    ];
-    expect(places(view(level)).map(({ place }) => place)).toEqual([1, 2, 2]);
-    const decided = view(level);
-    decided.options = { ...decided.options, last_raid_decides: true };
-    expect(places(decided)).toEqual([
-      { seat: 2, place: 1 },
-      { seat: 0, place: 2 },
-      { seat: 1, place: 3 },
-    ]);
   });
 });
 

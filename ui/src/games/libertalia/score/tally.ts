@@ -35,10 +35,6 @@ export function lines({ doubloons, booty }: Score): Line[] {
   return [{ part: "doubloons", count: doubloons, points: doubloons }, ...tokens];
 }
 
-/** The seats with their places, the most points first. */
-export function places(view: View): { seat: number; place: number }[] {
-  const last = (seat: number) => (view.options.last_raid_decides ? (view.players[seat]?.scores.at(-1) ?? 0) : 0);
-  const value = (seat: number) => (view.players[seat]?.score ?? 0) * 10000 + last(seat);
-  const seats = view.players.map((_, seat) => seat).sort((one, other) => value(other) - value(one));
-  return seats.map((seat) => ({ seat, place: 1 + seats.filter((other) => value(other) > value(seat)).length }));
-}
+/** The seats with their places, the best first. */
+export const places = ({ players }: View): { seat: number; place: number }[] =>
+  players.map(({ place }, seat) => ({ seat, place })).sort((one, other) => one.place - other.place);

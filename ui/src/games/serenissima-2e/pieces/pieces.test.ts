@@ -52,6 +52,7 @@ function at(more: Partial<View> = {}, events: Event[] = []): Position {
     doge: {
       left: { wine: 1, one: 1, two: 1, shuffle: 1 },
       turned: { wine: 0, one: 1, two: 0, shuffle: 0 },
+      next: { wine: 1, one: 1, two: 1, shuffle: 1 },
       scores_next: 0,
     },
     stage: { stage: "doge" },
@@ -111,6 +112,7 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
       doge: {
         left: { wine: 1, one: 1, two: 0, shuffle: 1 },
         turned: { wine: 0, one: 1, two: 1, shuffle: 0 },
+        next: { wine: 1, one: 1, two: 0, shuffle: 1 },
         scores_next: 0,
       },
     }),
