@@ -18,7 +18,7 @@ const SEEDS: u64 = 2;
 const LEGAL_SEEDS: u64 = 1;
 
 /// Random games that are compared with their twins, for each size and set-up.
-const TWIN_SEEDS: u64 = 1;
+const TWIN_SEEDS: u64 = 2;
 
 /// Steps of a random game in which every named secret is checked, for each size and set-up.
 const HIDDEN_STEPS: u32 = 300;

@@ -25,6 +25,9 @@ use twilight::Twilight;
 /// Random games of each box that are counted.
 const RANDOM_GAMES: u64 = 8;
 
+/// Days from one random game to the next: a daily run covers more than half a year.
+const DAYS_BETWEEN: u64 = 7;
+
 const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Ana", "Gino"];
 
 /// Half a minute goes by between lines, and half an hour before every fiftieth, which is a pause.
@@ -49,7 +52,7 @@ fn random_record<G: GameTestExt>(nth: u64) -> String {
     let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2 * 2)) % NAMES.len()].to_owned();
     let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };
     let (chairs, seed) = ((0..seats).map(chair).collect(), Seed::new([nth as u8; 32]));
-    let mut stamps = stamps(nth);
+    let mut stamps = stamps(nth * DAYS_BETWEEN);
     let setup = G::default_setup(seats);
     let mut table = Table::<G>::start(chairs, Answering::default(), setup, seed, &mut stamps).expect("a table");
     let (mut draw, mut random) = (ChaCha20Rng::seed_from_u64(nth), RandomPlay::new(table.state()));
