@@ -405,7 +405,7 @@ impl Serenissima {
 
     /// Returns the Doge cards from which the next is turned: those face down, or all of them if there are none
     /// (`DOGE-5`).
-    fn face_down(&self) -> Cards {
+    pub(crate) fn face_down(&self) -> Cards {
         if self.deck.total() == 0 { self.board.tables().deck() } else { self.deck }
     }
 

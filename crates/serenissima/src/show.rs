@@ -137,7 +137,7 @@ impl Serenissima {
             two: deck.two.saturating_sub(self.deck.two),
             shuffle: deck.shuffle.saturating_sub(self.deck.shuffle),
         };
-        let next = if self.deck.total() == 0 { deck } else { self.deck };
+        let next = self.face_down();
         let distance = self.spaces_to_scoring();
         let reaches = |card: &&DogeCard| distance.is_some_and(|distance| card.steps() >= distance);
         let good: u32 = DogeCard::ALL.iter().filter(reaches).map(|card| u32::from(next.of(*card))).sum();
