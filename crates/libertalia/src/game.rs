@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use kernel::account::{Ledger, SeatScores};
 use kernel::{
     Actor, Asks, CandidateSink, ChanceKind, ChanceSpec, CheckArea, Flaw, GameInfo, Impossible, Places, Progress, Rules,
