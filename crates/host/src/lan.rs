@@ -293,7 +293,7 @@ mod tests {
     use super::*;
     use crate::interfaces::Interface;
 
-    /// Only for a test that hangs: a busy machine is slow, not wrong.
+    /// Timeout for a test that hangs. It is long, because a test must not fail on a busy machine.
     const PATIENCE: Duration = Duration::from_secs(30);
 
     /// True if the port answers now.

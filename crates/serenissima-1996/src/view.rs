@@ -126,7 +126,7 @@ pub struct GalleyView {
     pub goods: Vec<Good>,
     /// Number of free spaces.
     pub room: u8,
-    /// Whether the galley's move in this phase 3 is over.
+    /// True if the galley's move in the current phase 3 is over.
     pub moved: bool,
 }
 

@@ -48,7 +48,7 @@ export interface Transport {
   browser?: Browser;
 }
 
-/** The browser as storage. */
+/** The browser's storage. */
 export interface Browser {
   /** Requests the storage lock from the page that holds it. */
   takeOver(): void;

@@ -329,7 +329,7 @@ goods: Array<Good>,
  */
 room: number, 
 /**
- * Whether the galley's move in this phase 3 is over.
+ * True if the galley's move in the current phase 3 is over.
  */
 moved: boolean, };
 

@@ -425,7 +425,7 @@ known: number,
  */
 first?: string, } | { "damage": "database", 
 /**
- * The file of the quarantined database; empty if the database was missing.
+ * The file name of the quarantined database; empty if the database was missing.
  */
 file: string, 
 /**
@@ -1372,7 +1372,7 @@ moved: Moved, } | { "push": "hosting",
  */
 hosting: Hosting | null, } | { "push": "stopped", 
 /**
- * The services that wait for their restart, each once; empty if all run again.
+ * The services that are waiting to restart, each listed once; empty once all are running again.
  */
 services: Array<Service>, } | { "push": "guest", 
 /**

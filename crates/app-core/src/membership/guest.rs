@@ -82,8 +82,8 @@ impl Guest {
         self.status().is_some_and(|status| status.trusting && matches!(status.role, Role::Seat(_)))
     }
 
-    /// Returns its table as a table's screen sees it, without the codes for a hand-over and for another screen. Returns
-    /// `None` for all other devices.
+    /// Returns the hosting state of a table screen's table, without the codes for a hand-over or another screen. `None`
+    /// if the device is not a table screen.
     pub(crate) async fn hosting(&self) -> Option<Hosting> {
         self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
         Some(Hosting { hand_over: None, screen: None, ..self.membership.hosting().await? })

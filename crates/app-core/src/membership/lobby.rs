@@ -28,7 +28,7 @@ pub enum Entered {
     NextHost(Arc<Membership>),
 }
 
-/// The membership of all hosted tables, and the entrance to them.
+/// The memberships of all hosted tables. Finds the table of a joining device and admits the device.
 pub struct Lobby {
     records: Arc<dyn StorageBackend>,
     tries: Arc<AddressBuckets>,

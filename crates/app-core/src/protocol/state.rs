@@ -219,7 +219,7 @@ pub enum Damage {
     },
     /// The damaged database was rebuilt from the text mirror, the readable rows, and the newest daily backup.
     Database {
-        /// The file of the quarantined database; empty if the database was missing.
+        /// The file name of the quarantined database; empty if the database was missing.
         file: String,
         /// The number of restored tables.
         tables: u32,

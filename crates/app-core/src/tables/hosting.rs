@@ -63,7 +63,7 @@ fn sitting(seating: &[Chair]) -> Vec<String> {
 }
 
 impl Rooms {
-    /// Updates the names that the codes of a hosted table offer.
+    /// Updates the player names that a hosted table suggests to devices that join with a code.
     pub(crate) async fn name_seats(&self, table: u32) {
         let Some(membership) = self.lobby().membership_of(table) else { return };
         match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {

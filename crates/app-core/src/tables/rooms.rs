@@ -31,7 +31,7 @@ pub struct Limits {
     pub hosted: usize,
     /// The time after which a room without watchers and requests closes.
     pub quiet: Duration,
-    /// The rate of attempts per address before a device has joined: questions, spectators' places, wrong codes or
+    /// The rate limit per address for devices that have not joined: requests to join, spectator seats, wrong codes or
     /// tokens.
     pub comers: Rate,
     /// The maximum number of spectators' devices per address.

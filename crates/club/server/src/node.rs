@@ -265,8 +265,8 @@ impl Node {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
 
-    /// Returns the label of the closed table that last admitted a device, or whose code it presents, in the running or
-    /// last event.
+    /// Returns the label of a closed table of the running or last event. It is the table whose code the device
+    /// presents, otherwise the one that last admitted the device.
     pub(crate) async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
         let of_device =
             async |token: &str| self.club.closed_table_of_device(&sha256_hex(token)).await.map_err(to_problem);

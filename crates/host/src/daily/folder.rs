@@ -49,8 +49,8 @@ impl Name {
         format!("bucintoro-{}-{}-{}.bucintoro", self.day, self.mark, self.tables)
     }
 
-    /// Returns the backup as a screen shows it. `own` is the mark of this place, by which its own backups are
-    /// recognised.
+    /// Returns the backup's description for the screen. `own` is this installation's mark; a backup with the same mark
+    /// is its own.
     pub fn told(&self, bytes: u64, own: &str) -> DailyBackup {
         let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         DailyBackup {

@@ -157,7 +157,7 @@ fn that_the_table_chose_is_known_to_the_owner_alone() {
     assert_eq!(hasty.undoing().map(|undoing| (undoing.entry, undoing.to)), Some((2, 0)));
 }
 
-/// Checks that all parts agree on the legal commands.
+/// Checks that candidates, `decide` and views agree on the legal commands.
 fn said_alike<const LEAK: u8>() -> Result<u64, suite::Violation> {
     let first = || Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
     (0..10).try_fold(0, |_, seed| suite::check_legal_commands(first(), 3, seed))

@@ -32,8 +32,8 @@ impl Serenissima1996 {
         self.options.board_as_assumed || self.board.tables().checked & (1 << zone.0) != 0
     }
 
-    /// Whether a galley may sail from one zone to the other (`MOVE-1`). Zones must be neighbours, unless neither's
-    /// neighbours are known (`MAP-2`).
+    /// True if a galley may sail from one zone to another (`MOVE-1`). The two must be neighbours, unless the neighbours
+    /// of both are unknown (`MAP-2`).
     pub(crate) fn leads_to(&self, from: ZoneIx, to: ZoneIx) -> bool {
         let unknown = !self.knows_neighbours(from) && !self.knows_neighbours(to);
         from != to && (unknown || self.board.adjacent(from, to))

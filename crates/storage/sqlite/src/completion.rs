@@ -89,7 +89,7 @@ impl Completion {
         Self { pool: pool.clone(), damaged, shared, jobs }
     }
 
-    /// Starts the task. Must be called within a Tokio runtime. `stopped` changes when the thread of the mirror ends.
+    /// Starts the task. Must be called within a Tokio runtime. `stopped` closes when the mirror's thread ends.
     pub(super) fn start(self, stopped: watch::Receiver<()>, supervisor: &Supervisor) -> CompletionTask {
         CompletionTask(tokio::spawn(supervisor.essential(TASK, self.run(stopped))))
     }

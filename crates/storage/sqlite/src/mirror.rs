@@ -64,7 +64,7 @@ pub(super) struct PendingMirrors {
     pub later: BTreeSet<u32>,
     /// Games whose last write failed. They are completed later, however often they change.
     pub failed: BTreeSet<u32>,
-    /// Reason of the last failed write.
+    /// Reason for the last failed write.
     pub failure: Option<FolderFault>,
     /// Mirrors moved to the damaged files, with their names there, that are still to be reported.
     pub quarantined: Vec<(u32, String)>,
@@ -196,7 +196,7 @@ impl Mirror {
         self.ask(|done| Job::Delete { deletion, done }).await?
     }
 
-    /// Removes a game from the list of deleted ones, because its deletion failed. Retries until that succeeds.
+    /// Removes a game from the list of deleted games after its deletion failed. Retries until the removal succeeds.
     pub(super) fn cancel_deletion(&self, table: u32, first: String) {
         self.send(Job::CancelDeletion { table, failed: FailedDeletion { first, is_certain: true } });
     }

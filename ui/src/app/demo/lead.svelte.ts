@@ -11,7 +11,7 @@ interface Line {
   step: number;
   by: Actor;
   command: unknown;
-  /** The newcomer enters it by touch. */
+  /** True if the newcomer enters it by touch. */
   own: boolean;
 }
 

@@ -49,7 +49,8 @@ async function packed(what: unknown): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Bytes that a page may not contain, and their escape: it follows a "=", with another bit turned (`keepsake/boot.js`).
+ * The escape byte, then the bytes that a page may not contain. Each is written as "=" and the byte with one bit flipped
+ * (decoded in `keepsake/boot.js`).
  */
 const [ANNOUNCES, ...REFUSED] = [...new TextEncoder().encode("=\0\r<")];
 const TURNED = 64;

@@ -5,7 +5,7 @@ use super::Tables;
 use super::cost::{Cost, Field};
 use crate::lots::Chance;
 
-/// Number of tried exchanges for each pair of players.
+/// Number of exchanges to try for each pair of players.
 const STEPS: usize = 40;
 
 /// Number of random exchanges before the search starts again.

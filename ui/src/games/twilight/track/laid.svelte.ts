@@ -23,13 +23,16 @@ export function lay(upright: boolean): void {
   else localStorage.removeItem(KEY);
 }
 
-/** The first seat's half is at the far end: that player sits there, or the other one sits at the near end. */
+/**
+ * True if the first seat's half is at the far end: its player sits there, or the second seat's player sits at the near
+ * end.
+ */
 export function farFirst(seating: Chair[]): boolean {
   const [first, second] = seating.map(({ side }) => onScreen(side));
   return first === "north" || (second === "south" && first !== "south");
 }
 
-/** The direction of a move on the screen; plus is towards the first seat's mansion. */
+/** The direction of a move on the screen. A positive `by` is towards the first seat's mansion. */
 export function arrow(by: number, seating: Chair[]): "back" | "forward" | "up" | "down" {
   if (!laid.upright) return by > 0 ? "back" : "forward";
   return by > 0 === farFirst(seating) ? "up" : "down";
