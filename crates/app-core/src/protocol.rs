@@ -186,7 +186,7 @@ pub enum Reply {
     Hosting {
         /// `None` if no table is hosted.
         hosting: Option<Box<Hosting>>,
-        /// If none is hosted: the table that was hosted when the program ended, if devices were at it.
+        /// If no table is hosted: the table that was hosted when the program ended, if devices had joined it.
         left: Option<LeftOpen>,
     },
     /// Reasons why phones cannot reach a table.

@@ -119,11 +119,12 @@ export type AtClub = {
  */
 ended: boolean, 
 /**
- * True if the game ended so and all seats share the points, as when time is called.
+ * True if the organiser has ended the game and all seats share the points, as when time is called.
  */
 tied: boolean, 
 /**
- * The place of this seat if the game ended so; `None` for a seat that did not play, and for spectators.
+ * The place of this seat if the organiser has ended the game; `None` for a seat that did not play, and for
+ * spectators.
  */
 place: number | null, 
 /**
@@ -433,7 +434,7 @@ file: string,
  */
 tables: number, 
 /**
- * The number of their restored lines.
+ * The number of restored lines in these tables.
  */
 lines: number, 
 /**
@@ -689,7 +690,7 @@ seconds: number, };
 
 export type Greeting = { "greeting": "knock" } | { "greeting": "token", 
 /**
- * The token that the device got then: 32 hex digits.
+ * The token that the device received when it joined: 32 hex digits.
  */
 token: string, } | { "greeting": "code", 
 /**
@@ -697,12 +698,12 @@ token: string, } | { "greeting": "code",
  */
 code: string, 
 /**
- * The kind of device, as the device names itself.
+ * The name of the device's user, as stated, or else the type of the device.
  */
 name: string, 
 /**
- * The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the one from
- * an earlier visit. Then it moves to another place and is not counted as another device.
+ * The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the token of
+ * an earlier visit. With that it changes its role and is not counted as another device.
  */
 token?: string, } | { "greeting": "ask", 
 /**
@@ -839,8 +840,8 @@ asking: Array<Asking>,
  */
 devices: Array<Device>, 
 /**
- * Seats without a device whose players came with one. A table's screen shows them only after the host releases
- * them.
+ * Seats that have no device now, but whose player joined with one. A table's screen shows them only after the host
+ * releases them.
  */
 kept: Array<Seat>, };
 
@@ -1200,7 +1201,7 @@ attacked_by: Array<AttackedBy>,
  */
 luck: Array<GameLuck>, decisions: number, 
 /**
- * The time that the others waited for this person, in seconds.
+ * The time that the other players waited for this person, in seconds.
  */
 seconds: number, 
 /**
@@ -1617,7 +1618,7 @@ rules: Array<RuleLine>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "ty
  */
 hosting: Hosting | null, 
 /**
- * If none is hosted: the table that was hosted when the program ended, if devices were at it.
+ * If no table is hosted: the table that was hosted when the program ended, if devices had joined it.
  */
 left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "battery", battery: Battery | null, } | { "type": "door", 
 /**
@@ -2017,7 +2018,7 @@ viewer: Viewer, } | { "type": "reveal_seed", table: number, };
 
 export type TableState = { table: number, game: string, 
 /**
- * The entry at which the table stands.
+ * The head: the entry that the table shows.
  */
 head: number, 
 /**
@@ -2063,7 +2064,7 @@ undoing: Undoing | null,
  */
 redoing: Redoing | null, 
 /**
- * The followed entries, the oldest first.
+ * The followed entries from the set-up to the head, the oldest first.
  */
 chain: Array<number>, 
 /**

@@ -1,4 +1,4 @@
-//! Changes of the devices at a hosted table and of their places, in the list and in the storage backend.
+//! Changes to the devices at a hosted table and to their roles, in the list and in the storage backend.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -14,7 +14,7 @@ use crate::retry::retry_until_known;
 use crate::storage::StoredDevice;
 
 impl Membership {
-    /// Removes the devices of a place and replaces its code.
+    /// Removes the devices with a role and replaces the role's code.
     ///
     /// # Errors
     /// [`Problem::NotHosted`], or errors of the store.
@@ -107,8 +107,8 @@ impl Membership {
         Ok(())
     }
 
-    /// Makes the devices of a seat spectators, because its player has left. `releases`: true if not only a table's
-    /// screen says so.
+    /// Makes the devices of a seat spectators, because its player has left. `releases` as in [`Self::change`]; false if
+    /// a table's screen made the request.
     ///
     /// # Errors
     /// Errors of the store.

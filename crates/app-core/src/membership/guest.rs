@@ -49,7 +49,7 @@ impl Guest {
         self.membership.note_seen(self.device).await;
     }
 
-    /// Gives up the device's place, as if the host had removed the device.
+    /// Removes the device from the table, as if the host had done so.
     ///
     /// # Errors
     /// Errors of the store.
@@ -58,7 +58,7 @@ impl Guest {
         self.membership.change(device, DeviceChange::Remove, true).await
     }
 
-    /// Returns the role and rights of the device; `hosted` is the membership of all tables.
+    /// Returns the role and rights of the device; `None` if it was removed. `hosted` are the memberships of all tables.
     pub fn device_rights(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
         let status = self.status()?;
         let hosted = hosted.iter().filter_map(|membership| membership.table()).collect();
@@ -89,14 +89,14 @@ impl Guest {
         Some(Hosting { hand_over: None, screen: None, ..self.membership.hosting().await? })
     }
 
-    /// Returns the link by which others join its table.
+    /// Returns the link by which others join the guest's table.
     pub(crate) async fn join_link(&self) -> Option<Link> {
         let mut link = self.membership.with(|hosted| hosted.join_link(self.membership.public()))?;
         draw_qr_codes(&mut [&mut link], HashMap::new()).await;
         Some(link)
     }
 
-    /// Subscribes to changes at its table.
+    /// Subscribes to changes at the guest's table.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.membership.changes()
     }

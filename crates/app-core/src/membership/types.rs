@@ -21,7 +21,7 @@ pub struct TransferredDevice {
 /// A club's data about one of its tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClubTable {
-    /// The places that the organiser has entered, by seat; empty if none are.
+    /// The final places that the organiser has entered, by seat; empty if none are.
     pub places: Vec<Option<u8>>,
     /// True if a seat may waive a rule that forbids its command.
     pub house_rules: bool,
@@ -56,7 +56,7 @@ pub struct HostingConfig {
     pub open: bool,
     /// True if any seat's device may act for any seat.
     pub trusting: bool,
-    /// The code of each place.
+    /// The code of each role.
     pub codes: Vec<(Role, String)>,
 }
 

@@ -31,7 +31,7 @@ pub struct Network {
     pub answers: Option<bool>,
 }
 
-/// The kind of a network, as seen by a phone in the same room.
+/// The type of a network, from the view of a phone in the same room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NetworkKind {

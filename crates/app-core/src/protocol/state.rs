@@ -102,7 +102,7 @@ pub struct Cut {
 pub struct TableState {
     pub table: u32,
     pub game: String,
-    /// The entry at which the table stands.
+    /// The head: the entry that the table shows.
     pub head: u32,
     /// The number of lines of the record, including the set-up.
     pub length: u32,
@@ -131,7 +131,7 @@ pub struct TableState {
     pub undoing: Option<Undoing>,
     /// The entry to which a redo moves.
     pub redoing: Option<Redoing>,
-    /// The followed entries, the oldest first.
+    /// The followed entries from the set-up to the head, the oldest first.
     pub chain: Vec<u32>,
     /// Names, sides, and the answerers of chance questions.
     pub settings: Settings,
@@ -223,7 +223,7 @@ pub enum Damage {
         file: String,
         /// The number of restored tables.
         tables: u32,
-        /// The number of their restored lines.
+        /// The number of restored lines in these tables.
         lines: u32,
         /// The number of parts that could not be read completely.
         broken: u32,

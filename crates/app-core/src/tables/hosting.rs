@@ -94,8 +94,8 @@ impl Rooms {
         wait.await.map_err(|_| no_network())
     }
 
-    /// Returns how this membership hosts its table. Without one, returns the table that was hosted when the program
-    /// ended.
+    /// Returns the hosting state of a membership's table. If no table is hosted, returns the one that was hosted when
+    /// the program ended.
     pub(crate) async fn hosting(&self, membership: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         let hosting = match membership {
             Some(membership) => membership.hosting().await.map(Box::new),

@@ -1,5 +1,5 @@
 //! Stored games whose first line equals that of an imported record. Each is the same game, an earlier state of it, or a
-//! copy that continued differently. Of several with the same play one is counted; the others are copies.
+//! copy that continued differently. Of several games with the same play, one is counted; the others are copies.
 
 use std::sync::Arc;
 

@@ -45,7 +45,7 @@ pub struct Limits {
     pub clock: fn() -> String,
 }
 
-/// The limits of a device at home: one hosted table, and the people of a living room.
+/// The limits for a device at home: one hosted table, and the devices of the people in one room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
@@ -120,7 +120,7 @@ impl Rooms {
         self.inner.made.subscribe()
     }
 
-    /// Returns the membership of all hosted tables, and the entrance to them.
+    /// Returns the lobby, which has the memberships of all hosted tables and admits devices to them.
     pub fn lobby(&self) -> &Lobby {
         &self.inner.lobby
     }
