@@ -1,9 +1,9 @@
 //! Hands a table over to another device that runs the app.
 //!
-//! The next host sends the code and receives the table, which is frozen meanwhile. It stores and hosts the table,
-//! and replies with the port and the codes for the guests. Only then does the old host release the table and
-//! redirect them. If the last message is lost, both have the table. That cannot be avoided, and players who
-//! continue with the old one notice that its guests are gone.
+//! The next host sends the code and receives the table, which is frozen meanwhile. It stores and hosts the table, and
+//! replies with the port and the codes for the guests. Only then does the old host release the table and redirect the
+//! guests. If the last message is lost, both have the table. That cannot be avoided. Players who continue at the old
+//! host notice that the guests are gone.
 
 use std::net::SocketAddr;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! The folder of daily backups. A backup is added atomically: it is written under another name, flushed, and
-//! renamed. Only backups of this place are removed, and only once the new one is complete.
+//! The folder of daily backups. A backup is added atomically: it is written under another name, flushed, and renamed.
+//! Only this installation's backups are removed, and only once the new one is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom, Write};
@@ -15,7 +15,7 @@ use storage_sqlite::private_files;
 /// Number of retained backups.
 pub const KEPT: usize = 14;
 
-/// Number of random bytes in the mark of a place.
+/// Length of an installation's mark, in bytes.
 pub(super) const MARK: usize = 3;
 
 /// Size of the pieces that are compared or copied, in bytes.
@@ -29,7 +29,7 @@ const PULLED_OUT: [i32; 4] = [21, 55, 433, 1167];
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {
     pub day: String,
-    /// Mark of the place where the backup was made.
+    /// Mark of the installation that made the backup.
     pub mark: String,
     /// Number of tables in the backup.
     pub tables: usize,
@@ -63,7 +63,7 @@ impl Name {
     }
 }
 
-/// True if this has the form of a mark.
+/// True if the text has the form of a mark.
 pub(super) fn is_mark(mark: &str) -> bool {
     mark.len() == 2 * MARK && mark.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
