@@ -11,7 +11,7 @@ use crate::{Actor, Game, Table, Viewer, record::By};
 pub struct CheckArea {
     /// The id, by which the screen shows the part.
     pub id: String,
-    /// The record's value of each object in it.
+    /// The record's value of each object in the part.
     pub things: Vec<Value>,
 }
 

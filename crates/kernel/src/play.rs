@@ -21,7 +21,7 @@ pub enum Impossible<B> {
     Limit(B),
 }
 
-/// The reasons of a refusal: all breaches.
+/// The reasons for a refusal: all breaches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal<B> {
     /// The breaches that no waiver covers; a limit comes last.
@@ -108,7 +108,7 @@ impl<G: Rules> Play<G> {
         &self.state
     }
 
-    /// Swaps the state of the play with another: after a successful attempt, the new state with the one before it.
+    /// Swaps the state of the play with `state`. After a successful attempt this puts the new state into `state`.
     pub fn replace_state(&mut self, state: &mut G) {
         std::mem::swap(&mut self.state, state);
     }

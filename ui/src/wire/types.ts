@@ -438,7 +438,7 @@ tables: number,
  */
 lines: number, 
 /**
- * The number of parts that could not be read completely.
+ * The number of parts of the database that could not be read completely.
  */
 broken: number, 
 /**
@@ -2118,7 +2118,7 @@ waived: Array<string>,
  */
 drawn: boolean, 
 /**
- * True if the table gave it automatically: a forced answer, or one for an empty seat.
+ * True if the table gave the answer automatically: a forced answer, or one for an empty seat.
  */
 auto: boolean, 
 /**

@@ -225,7 +225,7 @@ pub enum Damage {
         tables: u32,
         /// The number of restored lines in these tables.
         lines: u32,
-        /// The number of parts that could not be read completely.
+        /// The number of parts of the database that could not be read completely.
         broken: u32,
         /// The number of lines that are known to have been stored and could not be restored.
         #[serde(default)]

@@ -9,8 +9,8 @@ use crate::wire::{PastEvening, PastTable, Place, Problem};
 use crate::{ClubEvent, Table, not_found};
 use app_core::protocol::Resource;
 
-/// Number of a player who sat at a table without joining the event. No person has it, so no one can agree in that
-/// player's place.
+/// Number of a player who sat at a table without joining the event. No person has it, so no one can agree for that
+/// player.
 const STRANGER: u32 = 0;
 
 /// A closed table.

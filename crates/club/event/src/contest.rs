@@ -1,4 +1,4 @@
-//! The tournament of an event: its players, and which of the event's tables belong to its rounds.
+//! The tournament of an event: its players, its rounds, and the event's tables in each round.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

@@ -387,7 +387,8 @@ impl ClubEvent {
     /// because its result counts for that player. `others` lists the seats taken by players who have not joined.
     ///
     /// # Errors
-    /// [`Problem::Given`] if the seat is assigned; errors of [`Self::give`].
+    /// [`Problem::Given`] if seats at this table are assigned and this one is not the person's; errors of
+    /// [`Self::give`].
     pub fn sit(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
         let own = self.person(person)?.at == Some(place) || self.is_given(person, place);
         if (self.plan.seating == Seating::Tournament || self.is_drawn_table(place.table)) && !own {

@@ -34,8 +34,8 @@ pub(crate) const RELEASE_TABLES: &str = "UPDATE tables SET owner = NULL WHERE ow
 pub(crate) const OWNER: &str = "SELECT n.id, n.addr, n.draining FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $2) WHERE t.id = $1";
 
-/// Takes a table without an owner, of an owner with an expired lease, or of this node. The epoch increases, so a write
-/// in flight under an earlier epoch is applied before this or never.
+/// Takes a table that has no owner, whose owner's lease has expired, or that this node owns. The epoch increases, so a
+/// write in flight under an earlier epoch is applied before this or never.
 pub(crate) const TAKE: &str = "UPDATE tables t SET owner = $2, epoch = t.epoch + 1 WHERE t.id = $1 \
     AND NOT t.closed AND (t.owner IS NULL OR t.owner = $2 OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $3))) RETURNING t.epoch";

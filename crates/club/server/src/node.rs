@@ -67,8 +67,8 @@ const SEE: Duration = Duration::from_secs(1);
 /// Interval at which the organiser's key is checked for a change.
 const RENEWED: Duration = Duration::from_secs(1);
 
-/// Limits of the tables on a node. A whole hall may share one address and watch many tables, or all the last one;
-/// some places remain for others.
+/// Limits of the tables on a node. All devices in a hall may share one address. They may watch many tables, or all of
+/// them the last one; some spectator connections remain for other addresses.
 pub const LIMITS: Limits = Limits {
     hosted: 10_000,
     quiet: Duration::from_secs(60),

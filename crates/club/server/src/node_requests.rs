@@ -58,11 +58,11 @@ pub(crate) enum NodeReply {
     Reply(Box<Reply>),
 }
 
-/// The need to host a table for a request.
+/// The need to host the table of a request before the request is handled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HostingNeed {
     Required,
-    /// Not required, but its devices are updated if it is hosted.
+    /// Not required, but the table's devices are updated if it is hosted.
     IfItWas,
     NotNeeded,
 }

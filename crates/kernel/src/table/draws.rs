@@ -95,8 +95,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lets the app answer an open chance question. Returns whether one was open and the seed is known here. A reveal
-    /// of committed answers needs no seed.
+    /// Lets the app answer an open chance question. Returns true if it answered: a question was open, and the seed is
+    /// known here. A reveal of committed answers needs no seed.
     pub(super) fn draw(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<bool, TableProblem<G::Breach>> {
         let reveals = self.reveals();
         let answer = match self.seed() {

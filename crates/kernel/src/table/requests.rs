@@ -37,7 +37,8 @@ impl<G: Game> Table<G> {
         Ok(Appended { from, to: self.next() - 1 })
     }
 
-    /// Lets the app answer the open chance question, whatever the table's settings, or the question of an empty seat.
+    /// Lets the app answer the open chance question or the question of an empty seat, regardless of the table's
+    /// settings.
     ///
     /// # Errors
     /// [`TableProblem::NoChance`] if neither is open or the seed is not known here; [`TableProblem::NotBegun`].
@@ -82,7 +83,7 @@ impl<G: Game> Table<G> {
         entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
     }
 
-    /// True if the entry was typed in: neither the app nor the table gave it automatically.
+    /// True if a person entered it: neither the app nor the table gave it automatically.
     fn is_typed(&self, n: u32) -> bool {
         self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto)
     }
@@ -119,8 +120,8 @@ impl<G: Game> Table<G> {
         owners.all(|owner| owner == Some(first)).then_some(first)
     }
 
-    /// Returns the effect of a redo: it goes to the follower last left, and to the answers of chance or the table after
-    /// it. Of committed answers it goes to the last.
+    /// Returns the effect of a redo. It goes to the following entry from which the head last moved away, and past the
+    /// answers of chance or the table after that. Committed answers are redone together.
     pub fn redoing(&self) -> Option<Redoing> {
         let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
         let decides = |n: u32| self.entry(n).is_none_or(|entry| self.is_decision(entry));

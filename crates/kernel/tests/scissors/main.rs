@@ -1,5 +1,5 @@
-//! A toy game. It shows what the contract asks of a game with simultaneous secrets. It also shows what the laws find if
-//! it has a defect.
+//! Tests of a toy game with simultaneous secrets. They show what the contract requires of such a game, and which
+//! defects the laws find.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod game;
