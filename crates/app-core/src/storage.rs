@@ -266,7 +266,7 @@ pub trait TableStore: Send + Sync {
     /// Sets the address at which the game continues; `None` means here.
     async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()>;
 
-    /// Changes the label of a table. Returns whether the table exists.
+    /// Changes the label of a table. Returns true if the table exists.
     async fn set_label(&self, table: u32, change: &LabelChange) -> StoreResult<bool>;
 
     /// Replaces the summary of a table, unless its record no longer ends with `last`.
@@ -279,7 +279,7 @@ pub trait TableStore: Send + Sync {
     /// Returns the derived figures by table, for records that still end as they did.
     async fn figures(&self) -> StoreResult<Vec<(u32, String)>>;
 
-    /// Deletes a table with all its data. Returns whether it existed.
+    /// Deletes a table with all its data. Returns true if it existed.
     async fn delete(&self, table: u32) -> StoreResult<bool>;
 }
 
@@ -363,7 +363,7 @@ pub trait BoardStore: Send + Sync {
     /// Stores a board, replacing one of the same game and id.
     async fn store_board(&self, board: &StoredBoard) -> StoreResult<()>;
 
-    /// Deletes a board. Returns whether it existed. Tables that were set up with it keep it in their records.
+    /// Deletes a board. Returns true if it existed. Tables that were set up with it keep it in their records.
     async fn delete_board(&self, game: &str, id: &str) -> StoreResult<bool>;
 }
 

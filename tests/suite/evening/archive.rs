@@ -76,7 +76,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     assert_eq!(names, [("Friday", 0), ("Thursday", 2)]);
 }
 
-/// Whether Anna takes the record home of a table that was given up, where she sat alone of those who have joined and has
+/// True if Anna takes the record home of a table that was given up, where she sat alone of those who have joined and has
 /// agreed.
 fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
     const NOW: &str = "2026-11-25T19:00:00Z";

@@ -81,14 +81,14 @@ export class Client {
   }
 
   /**
-   * Whether this device has the pages around a table: the host's own screen, or a device that manages the list of
+   * True if this device has the pages around a table: the host's own screen, or a device that manages the list of
    * tables.
    */
   get keepsTables(): boolean {
     return keepsTables(this.guest);
   }
 
-  /** Whether this device may send requests of this kind. */
+  /** True if this device may send requests of this kind. */
   may(kind: Request["type"]): boolean {
     return may(this.guest, kind);
   }

@@ -103,7 +103,7 @@ export const boxOf = (element: Element): Box => {
   return { left, top, right, bottom };
 };
 
-/** Whether an element is visible, possibly after scrolling. */
+/** True if an element is visible, possibly after scrolling. */
 export const shown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, [inert]");
 

@@ -110,7 +110,7 @@ export class TableSession extends DeviceRights {
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
   /** The move that is shown step by step. */
   walk = $state.raw<Walk | null>(null);
-  /** Whether this screen shows moves step by step, with instructions. */
+  /** True if this screen shows moves step by step, with instructions. */
   walks = $state(false);
   /** The table as the board shows it: at the current step, if there is one. */
   readonly displayed = $derived<Position>(
@@ -262,12 +262,12 @@ export class TableSession extends DeviceRights {
     return this.asks.find(([actor]) => typeof actor === "object" && actor.seat === this.own) ?? this.asks[0];
   }
 
-  /** Whether this device has committed an answer that stays hidden until all have answered. */
+  /** True if this device has committed an answer that stays hidden until all have answered. */
   get hasSealed(): boolean {
     return !this.past && this.state.sealed.some(([actor]) => typeof actor === "object" && actor.seat === this.own);
   }
 
-  /** Whether an undo led to the open draw, which waits for a tap to be made again. */
+  /** True if an undo led to the open draw, which waits for a tap to be made again. */
   get waits(): boolean {
     return !this.past && this.state.waits;
   }
@@ -287,7 +287,7 @@ export class TableSession extends DeviceRights {
     return this.state.legal.find(([actor]) => JSON.stringify(actor) === text)?.[1] ?? [];
   }
 
-  /** Whether a command is listed as legal; others can still be tried, and get an explanation. */
+  /** True if a command is listed as legal; others can still be tried, and get an explanation. */
   allows(by: Actor, command: unknown): boolean {
     const list = this.legal(by);
     // Each state has a new list; its texts are computed once.
@@ -428,7 +428,7 @@ export class TableSession extends DeviceRights {
     this.past = null;
   }
 
-  /** Prefetches the views of some entries; returns whether they are loaded. */
+  /** Prefetches the views of some entries; returns true if they are loaded. */
   async fetch(entries: number[]): Promise<boolean> {
     const { views } = this;
     const missing = entries.filter((n) => !(n in views));

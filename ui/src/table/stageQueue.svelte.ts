@@ -25,7 +25,7 @@ export interface Stage {
   tell: Moments;
   /** With reduced motion no result is delayed. */
   still: boolean;
-  /** Whether highlights wait for their step, where a move is shown step by step. */
+  /** True if highlights wait for their step, where a move is shown step by step. */
   walks: () => boolean;
   play: (sound: Sound) => void;
 }
@@ -55,9 +55,9 @@ export class StageQueue {
   counted = $state(0);
   /** The last announcement: each highlight once. */
   spoken = $state("");
-  /** Whether the current highlight is replayed. */
+  /** True if the current highlight is replayed. */
   replays = $state(false);
-  /** Whether the initial draw of the table still needs its highlight: the table is hidden until then. */
+  /** True if the initial draw of the table still needs its highlight: the table is hidden until then. */
   covers = $state(false);
   private stage: Stage | null = null;
   private loading: boolean;
@@ -81,12 +81,12 @@ export class StageQueue {
     this.covers = fresh;
   }
 
-  /** Whether a result is still delayed. */
+  /** True if a result is still delayed. */
   get awaits(): boolean {
     return this.outcome !== null;
   }
 
-  /** Whether pushes wait. */
+  /** True if the queue holds pushes back. */
   get holds(): boolean {
     return this.held.length > 0;
   }
@@ -197,7 +197,7 @@ export class StageQueue {
     return [all.slice(0, last + 1), all.slice(last + 1)];
   }
 
-  /** Whether the table must wait for its result; a walk has its own order. */
+  /** True if the table must wait for this highlight's result. False for those of a walk, which has its own order. */
   private isAwaited({ lands, count, keeps, walked }: Moment): boolean {
     return Boolean(lands ?? count ?? keeps) && !(walked && this.table.walks && this.stage?.walks());
   }

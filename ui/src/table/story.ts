@@ -32,7 +32,7 @@ export function revealedSince(told: ToldEntry[], chain: number[], entry: number)
   return told.filter((one) => later.has(one.n) && one.by === "chance").length;
 }
 
-/** Whether a seat made an entry. */
+/** True if a seat made an entry. */
 export function isBy(entry: ToldEntry, seat: number): boolean {
   return typeof entry.by === "object" && entry.by.seat === seat;
 }

@@ -52,7 +52,7 @@ export interface Transport {
 export interface Browser {
   /** Requests the storage lock from the page that holds it. */
   takeOver(): void;
-  /** Whether the storage is persistent until the user deletes it. */
+  /** True if the storage is persistent until the user deletes it. */
   lasting(): Promise<boolean>;
 }
 

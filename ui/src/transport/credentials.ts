@@ -21,7 +21,7 @@ export const RENEWING = "evening-renewing";
 /** The last greeting of this device at the club. */
 export const lastEventGreeting = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
 
-/** Whether this device has joined an event, and can go back there. */
+/** True if this device has joined an event, and can go back there. */
 export const hasJoinedEvent = (): boolean => lastEventGreeting() !== null;
 
 /**

@@ -10,7 +10,7 @@ import { PACKED, unpacker } from "./unpack";
 export interface SocketProtocol<Greeting> {
   /** The path of the WebSocket. */
   path: string;
-  /** Whether only a person can answer this greeting, who may take their time. */
+  /** True if only a person at the other side can answer this greeting, which may take long. */
   slow(greeting: Greeting): boolean;
   /** A request without effect, whose answer proves that the connection works. */
   ping: unknown;

@@ -270,7 +270,7 @@ pub(crate) const DROP_WAYS: &str = "WITH held AS (SELECT id FROM tables \
 pub(crate) const TABLE_OF_CODE: &str = "SELECT (SELECT table_id FROM codes WHERE code = $1), \
     (SELECT least($3, amount + $4 * extract(epoch FROM clock_timestamp() - at)) >= 1 FROM tries WHERE address = $2)";
 
-/// Takes one token from the bucket of an address, for a failed attempt or a join. Returns whether one was left. The
+/// Takes one token from the bucket of an address, for a failed attempt or a join. Returns true if one was left. The
 /// update starts from the current row, so concurrent nodes take tokens one after the other.
 pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount, allowed, at) \
     VALUES ($1, $2::float8 - 1, true, clock_timestamp()) ON CONFLICT (address) DO UPDATE SET (allowed, amount, at) = \

@@ -69,7 +69,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Whether a seat can attack anything.
+/// True if a seat can attack anything.
 pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     state.fleet_of(seat).any(|(galley, _)| state.foes(seat, galley).next().is_some())
 }

@@ -27,7 +27,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whether the neighbours of a zone are known (`MAP-2`).
+    /// True if the neighbours of a zone are known (`MAP-2`).
     pub(crate) fn knows_neighbours(&self, zone: ZoneIx) -> bool {
         self.options.board_as_assumed || self.board.tables().checked & (1 << zone.0) != 0
     }
@@ -127,7 +127,7 @@ fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: b
     }
 }
 
-/// Returns whether standing answers let a galley through a zone. Asks the players who have none.
+/// Returns true if standing answers let a galley through a zone. Asks the players who have none.
 fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[ZoneId], stay: bool) -> bool {
     let keepers = play.keepers(play.galley(galley).zone, seat);
     let Some(asked) = by_standing_answers(play, keepers, galley, zone) else { return false };

@@ -64,12 +64,12 @@ export class Lead {
     return this.demo.steps[this.step];
   }
 
-  /** Whether the newcomer has left the script. */
+  /** True if the newcomer has left the script. */
   get astray(): boolean {
     return this.at < 0 && !this.session.busy && !this.saying;
   }
 
-  /** Whether the step waits for a touch rather than for reading. */
+  /** True if the step waits for a touch; false if it waits for the newcomer to read it. */
   get awaited(): boolean {
     const line = this.lines[this.at];
     return line?.step === this.step && line.own;
@@ -79,7 +79,7 @@ export class Lead {
     return this.step === this.demo.steps.length - 1;
   }
 
-  /** Whether a step matches a number of commands: all earlier commands are in, and none of later steps. */
+  /** True if a step matches a number of submitted commands: all those of earlier steps, and none of later steps. */
   private fits(step: number, at: number): boolean {
     return (
       this.lines.every((line, index) => (index < at ? line.step <= step : line.step >= step)) &&

@@ -38,7 +38,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean);
 
-/** Whether two words are the same or forms of one word: "Häfen" and "Hafens", "порт" and "порта". */
+/** True if two words are the same or forms of one word: "Häfen" and "Hafens", "порт" and "порта". */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   let shared = 0;

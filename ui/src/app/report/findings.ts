@@ -13,7 +13,7 @@ export function order({ places, pace }: Account): number[] {
   return pace.map(({ seat }) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
 }
 
-/** Whether all values are known at every point. */
+/** True if all values are known at every point. */
 export const isOpen = ({ curve }: Account): boolean => curve.every(({ worth }) => !worth.includes(null));
 
 /** The ranks at each point, ties with the same number: 1 is the most. */

@@ -40,7 +40,7 @@ const CYRILLIC: Record<string, string> = {
 const UNSAID =
   /^app\.(battery|check|club|daily|demo|exports|feed|files|home|host|losses|newer|presets|reach|report|room|screen|seats|statistics|stopped|tools|tournament|web)$|\.(board|demo|sure)$/;
 
-/** Whether an offline replay of a game can be made here. */
+/** True if an offline replay of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";
 
 async function packed(what: unknown): Promise<Uint8Array<ArrayBuffer>> {

@@ -7,7 +7,7 @@ import type { Client } from "../client.svelte";
 
 const OVERLAY = "overlay";
 
-/** Whether this page is the overlay of a stream: from its address, or stored before a reload. */
+/** True if this page is the overlay of a stream: from its address, or stored before a reload. */
 export const overlaid =
   new URLSearchParams(location.hash.slice(1)).has(OVERLAY) || sessionStorage.getItem(OVERLAY) !== null;
 if (overlaid) sessionStorage.setItem(OVERLAY, "yes");

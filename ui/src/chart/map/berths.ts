@@ -45,7 +45,7 @@ export type Mooring = Box;
 /** The touch target of one galley, for this number of pixels per unit. */
 export const touched = (unit: number): number => Math.min(REACH.most, Math.max(REACH.least, FINGER / unit));
 
-/** Whether each of these galleys is large enough for a finger. */
+/** True if each of these galleys is large enough for a finger. */
 export const roomy = (count: number, unit: number): boolean => count <= 2 && touched(unit) * unit >= FINGER - 0.5;
 
 /**

@@ -23,7 +23,7 @@ export interface CountLine {
   worth: number;
   /** A bonus, shown separately. */
   plus?: number;
-  /** Whether the purse already contains it. */
+  /** True if the purse already contains the amount. */
   held?: boolean;
 }
 
@@ -63,9 +63,9 @@ interface Course {
   ends?: Sound;
   /** The count; the rest of the screen hides its sums until then. */
   count?: Count;
-  /** Whether the rest of the screen waits for its end, because it leads to a view of its own. */
+  /** True if the rest of the screen waits until the highlight has ended, because another view follows. */
   keeps?: boolean;
-  /** Whether it belongs to its step, where instructions are shown and the board follows. */
+  /** True if the highlight belongs to its step, on screens that show instructions and move the board step by step. */
   walked?: boolean;
   /** The page itself shows the result: with reduced motion that is enough. */
   passing?: boolean;

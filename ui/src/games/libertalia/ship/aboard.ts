@@ -7,7 +7,7 @@ import { reputation } from "../words";
 export interface Aboard {
   seat: number;
   rank: Rank;
-  /** Whether it still waits for its turn, has acted, is in its den, or was discarded. */
+  /** The character waits for its turn, has acted, is in its den, or was discarded. */
   state: "waits" | "acted" | "den" | "gone";
 }
 

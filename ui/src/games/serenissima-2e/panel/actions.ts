@@ -50,7 +50,7 @@ const sells = (go: GoView) => offered(go.sales).length > 0;
 const lands = (go: GoView) => go.landing !== null && !go.landing.breaches.length;
 const attacks = (go: GoView) => offered(go.attacks).length > 0;
 
-/** Whether there is something to sell, or a port to take. */
+/** True if there is something to sell, or a port to take. */
 export const trades = (go: GoView): boolean => sells(go) || lands(go);
 
 export type Tab = "load" | "sail" | "trade" | "fight" | "invest";
@@ -73,7 +73,7 @@ export function opening(go: GoView): Tab {
   return go.reach.length ? "sail" : "trade";
 }
 
-/** Whether a tab has possible actions. */
+/** True if a tab has possible actions. */
 export function lively(go: GoView, tab: Tab): boolean {
   if (go.invested) return tab === "invest";
   switch (tab) {
