@@ -4,7 +4,7 @@ import { LETTERS, setLetters } from "../parts/keyboard";
 
 export type Preferences = Record<string, string>;
 
-/** Storage key of a guest's device. */
+/** Storage key of the preferences on a guest's device. */
 const KEPT = "preferences";
 /** Preferences that affect the display. */
 const LOOKS = ["theme", "text", "letters"];

@@ -17,7 +17,7 @@ import type { Actor, Answering, TableState } from "../wire/types";
 export interface Consequence {
   says: string;
   does: string;
-  /** It destroys, or may destroy, something. */
+  /** True if the command destroys something, or may do so. */
   danger?: boolean;
   icon?: Component<SVGAttributes<SVGSVGElement>>;
   /** Drawn instead of `says`. */
@@ -49,7 +49,7 @@ export interface DemoStep {
   taps?: DemoSaid[];
   /** The commands that follow when the newcomer continues after reading. */
   plays?: DemoSaid[];
-  /** One of its commands needs confirmation. */
+  /** True if one of the step's commands needs confirmation. */
   twice?: boolean;
 }
 
@@ -185,7 +185,7 @@ export interface GameUI {
     /** The facts of a seat for its edge of a flat tablet. Loaded on demand. */
     edge: () => Promise<{ default: EdgeFacts }>;
   };
-  /** The result, from the winner down. */
+  /** The result in the order of places, the winner first. */
   outcome(state: TableState): Outcome[];
   /** Further details below the result. Loaded with the result. */
   details?: () => Promise<{ default: Component<{ session: TableSession }> }>;

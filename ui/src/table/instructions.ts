@@ -13,7 +13,7 @@ export interface Thing {
   icon?: Component<Record<string, unknown>> | undefined;
   /** The colour of its owner's seat. */
   colour?: string | undefined;
-  /** The piece is unique, so its origin need not be named. */
+  /** True if the piece is unique, so that its origin need not be named. */
   one?: boolean;
 }
 

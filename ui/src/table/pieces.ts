@@ -11,7 +11,7 @@ export interface Pile {
   piece: string;
   place: string;
   count: number;
-  /** The viewer cannot see the number: only public changes count. */
+  /** True if the viewer cannot see the number; then only public changes count. */
   secret?: boolean;
 }
 

@@ -151,7 +151,7 @@ export class TableSession extends DeviceRights {
   private views: Record<number, unknown> = {};
   private left = false;
   private opening = false;
-  /** A push was missed that applies to a state still in transit. */
+  /** True if a push was missed that applies to a state still in transit. */
   private missed = false;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
@@ -632,7 +632,7 @@ export class TableSession extends DeviceRights {
     [this.previous, this.repeated] = [this.state, action];
   }
 
-  /** Something was ticked off: later instructions start a new sum. */
+  /** Records that an instruction was ticked off: later instructions start a new sum. */
   settle(): void {
     this.repeated = null;
   }

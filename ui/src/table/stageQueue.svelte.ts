@@ -23,7 +23,7 @@ interface StagedTable {
 /** How a screen shows highlights. */
 export interface Stage {
   tell: Moments;
-  /** With reduced motion no result is delayed. */
+  /** True with reduced motion: then no result is delayed. */
   still: boolean;
   /** True if highlights wait for their step, where a move is shown step by step. */
   walks: () => boolean;
@@ -72,7 +72,7 @@ export class StageQueue {
   private held = $state.raw<Push[]>([]);
   private over: (() => void) | null = null;
 
-  /** `loads` is whether the module of highlights is loading, `fresh` whether the table was just created. */
+  /** `loads` is true if the module of highlights is loading, `fresh` if the table was just created. */
   constructor(
     private readonly table: StagedTable,
     { loads = false, fresh = false },
@@ -111,7 +111,7 @@ export class StageQueue {
     this.enter(push, moments);
   }
 
-  /** The module of highlights is loaded. Resolves when the table can be shown. */
+  /** Begins with the loaded module of highlights. Resolves when the table can be shown. */
   async begin(stage: Stage): Promise<void> {
     this.stage = stage;
     if (this.covers) await this.stageDraw(stage);
@@ -289,7 +289,7 @@ export class StageQueue {
     this.next();
   }
 
-  /** There is no walk, or it has ended: it had too few steps. */
+  /** Continues without a walk: there is none, or it has ended, because it had too few steps. */
   unwalked(): void {
     if (!this.now) this.follow();
   }
@@ -350,7 +350,7 @@ export class StageQueue {
     this.drain();
   }
 
-  /** The page is closed. */
+  /** Ends the queue, because the page is closed. */
   leave(): void {
     this.stage = null;
     this.skip();

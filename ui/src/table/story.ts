@@ -2,7 +2,7 @@
 
 import type { ToldEntry } from "../wire/types";
 
-/** An entry with events, rather than one that moved the head or the names. */
+/** True if an entry has events, and did not only move the head or change names. */
 export const isDeed = (entry: ToldEntry): boolean =>
   entry.head === null && entry.settings === null && entry.events.length > 0;
 
@@ -38,7 +38,7 @@ export function isBy(entry: ToldEntry, seat: number): boolean {
 }
 
 export interface Chapter {
-  /** Its title; empty before the first. */
+  /** The chapter's title; empty before the first chapter. */
   title: string;
   entries: ToldEntry[];
 }

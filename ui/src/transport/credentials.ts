@@ -71,7 +71,7 @@ const NAME = "name";
 /** The name of this device's player. */
 export const playerName = (): string => localStorage.getItem(NAME) ?? "";
 
-/** Stores it. */
+/** Stores the name of this device's player. */
 export const setPlayerName = (name: string): void => localStorage.setItem(NAME, name);
 
 /** A forwarded address, for a device that has named its player. */

@@ -74,11 +74,11 @@ export const newTransfer = (file: Source, own = true): FileTransfer => ({
 
 /** Import options. */
 export interface ImportOptions {
-  /** Imports a record up to its first fault. */
+  /** True to import a faulty record up to its first fault. */
   soundPart?: boolean;
-  /** The backup is the host's own: its devices are let in. */
+  /** True if the backup is the host's own: then its devices are let in. */
   own?: boolean;
-  /** Imports a record as another game, even if it exists here already. */
+  /** True to import a record as another game, even if it exists here already. */
   copy?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface SocketProtocol<Greeting> {
   slow(greeting: Greeting): boolean;
   /** A request without effect, whose answer proves that the connection works. */
   ping: unknown;
-  /** Handles a message that answers no request; `isIn` is whether this device is let in. */
+  /** Handles a message that answers no request; `isIn` is true if this device is let in. */
   hear(frame: Frame, isIn: boolean): void;
   /** Handles a change of the connection state. */
   reach(reachable: boolean): void;

@@ -2,7 +2,7 @@
 
 import type { EveningPerson, EveningState, EveningTable } from "../../wire/evening";
 
-/** How many seats at a table anybody may take. */
+/** The number of seats at a table that any person may take. */
 export const freeSeats = ({ seats, over }: EveningTable): number =>
   over ? 0 : seats.filter(({ free }) => free).length;
 

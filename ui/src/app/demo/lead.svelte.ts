@@ -32,10 +32,10 @@ export const linesOf = ({ steps }: Pick<Demo, "steps">): Line[] =>
 /** The step of a command; the last one after all commands. */
 const stepOf = (lines: Line[], at: number, of: number): number => lines[at]?.step ?? of - 1;
 
-/** Must be created while a component is. */
+/** Follows the script of a demo. Must be created while a component is initialised, because it registers an effect. */
 export class Lead {
   step = $state(0);
-  /** The entries at which the table was after each command, the first before any. */
+  /** The table's head after each command; the first is the head before any command. */
   private entries = $state.raw<number[]>([]);
   private readonly lines: Line[];
   private saying = $state(false);
@@ -121,7 +121,7 @@ export class Lead {
       void this.say((next) => next.step === line.step && !next.own);
   }
 
-  /** Submits commands while they belong to others. */
+  /** Submits the next commands as long as `theirs` holds for them. */
   private async say(theirs: (line: Line) => boolean): Promise<void> {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const { step } = this;

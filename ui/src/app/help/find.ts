@@ -15,7 +15,10 @@ export interface Lists {
 
 /** From this number of letters on, the beginning of a word matches, and from one more, any part of it. */
 const BEGINNING = 3;
-/** Two forms of a word: the smallest number of equal first letters, and the largest number of others at the end. */
+/**
+ * Two forms of a word: the smallest number of equal first letters, and the largest number of different letters at the
+ * end.
+ */
 const FORMS = [
   { shared: 5, ending: 3 },
   { shared: 4, ending: 1 },

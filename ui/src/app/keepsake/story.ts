@@ -16,5 +16,5 @@ export interface Story {
   texts: Record<string, string>;
 }
 
-/** The page unpacks it before anything else. */
+/** Returns the content, which the page unpacks before anything else. */
 export const story = () => (globalThis as unknown as { keepsake: Story }).keepsake;

@@ -20,18 +20,18 @@ export interface ReportContext {
   game: GameUI;
   words: AccountWords;
   account: Account;
-  /** The entries that led here, without the set-up. */
+  /** The followed entries, without the set-up. */
   chain: number[];
-  /** By seat. */
+  /** The players, by seat. */
   people: Person[];
   over: boolean;
 }
 
 /** Display options of a report. */
 export interface Look {
-  /** As figures instead of charts. */
+  /** True to show figures instead of charts. */
   figures: boolean;
-  /** On paper. */
+  /** True if the report is printed. */
   paper: boolean;
 }
 

@@ -12,7 +12,7 @@ const LANDMARKS: Landmark[] = ["capture", "battle", "scoring"];
 
 export interface Mark {
   kind: Kind;
-  /** Its place on the timeline: the set-up is 0. */
+  /** The mark's position on the timeline: the set-up is 0. */
   at: number;
   /** The title of a turn; empty for everything else. */
   title: string;

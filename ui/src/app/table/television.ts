@@ -26,8 +26,8 @@ const broad = new MediaQuery(
 );
 
 /**
- * The choice made here; by default, wide screens of spectators. A seat's own device never is one, because it shows
- * private information. Neither is an offline replay, which has controls.
+ * True if this device is a television: as chosen on it, by default for spectators with a wide screen. A seat's own
+ * device is never a television, because it shows private information. Neither is an offline replay, which has controls.
  */
 export function isTelevision(client: Client, session: TableSession): boolean {
   if (session.own !== null || kept) return false;

@@ -41,7 +41,7 @@ export interface Says {
   name: string;
   good: string;
   values: number[];
-  /** By choice, in the order of the game. */
+  /** The values of the game's own choices, in their order. */
   chosen: unknown[];
 }
 

@@ -64,7 +64,7 @@ export interface Surroundings {
   /** The factor on the distance of a box from its preferred place. */
   roomy: number;
   towns: Point[];
-  /** The corner of the buttons. */
+  /** The buttons' area. */
   corner: Box;
   land: (spot: Point) => boolean;
 }

@@ -67,7 +67,7 @@ interface Course {
   keeps?: boolean;
   /** True if the highlight belongs to its step, on screens that show instructions and move the board step by step. */
   walked?: boolean;
-  /** The page itself shows the result: with reduced motion that is enough. */
+  /** True if the page itself shows the result, which is enough with reduced motion. */
   passing?: boolean;
 }
 

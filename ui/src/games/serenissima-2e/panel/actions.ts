@@ -28,7 +28,7 @@ export interface Action {
   icon?: IconName;
   /** A letter of the keyboard, independent of the layout. */
   shortcut?: string;
-  /** Not possible now: the refusal explains why. */
+  /** True if the action is not possible now: the refusal explains why. */
   dim?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Lie {
   /** The last cell of the first seat's half. */
   edge: number;
   upright: boolean;
-  /** The first seat's half is on the right, or below. */
+  /** True if the first seat's half is on the right, or below. */
   reversed: boolean;
   width: number;
   height: number;

@@ -10,13 +10,13 @@ const KEY = "twilight-upright";
 let wanted = $state(localStorage.getItem(KEY) !== null);
 
 export const laid = {
-  /** A scrolled page cannot be between two players. */
+  /** True if the tracks are upright. Never on a scrolled page, which cannot be between two players. */
   get upright(): boolean {
     return wanted && !form.stacked;
   },
 };
 
-/** It depends on where the device is, so it is stored here. */
+/** Sets the orientation. It depends on where the device is, so it is stored on the device. */
 export function lay(upright: boolean): void {
   wanted = upright;
   if (upright) localStorage.setItem(KEY, "yes");
