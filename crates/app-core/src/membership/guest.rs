@@ -52,7 +52,7 @@ impl Guest {
     /// Removes the device from the table, as if the host had done so.
     ///
     /// # Errors
-    /// Errors of the store.
+    /// Errors of [`Membership::change`].
     pub(crate) async fn give_up_place(&self) -> Result<(), Problem> {
         let device = self.status().map_or(self.device, |status| status.device);
         self.membership.change(device, DeviceChange::Remove, true).await

@@ -93,7 +93,7 @@ impl Session {
     /// Handles a request, for every transport.
     ///
     /// # Errors
-    /// A [`Problem`]; nothing was changed.
+    /// A [`Problem`]. Nothing was changed, except perhaps after [`Problem::Unsettled`], whose outcome is unknown.
     pub async fn request(&self, request: impl Into<Request>) -> Result<Reply, Problem> {
         let request = request.into();
         // A panic must not end the connection, because the screen would repeat the request on the next one, forever.

@@ -98,7 +98,8 @@ impl Node {
     /// Authenticates a page.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`], or the reason why the person cannot join.
+    /// [`Problem::TurnedAway`]; [`Problem::NoEvening`] before the first event; the reason why the person cannot join;
+    /// or errors of the database.
     pub(crate) async fn authenticate_page(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
         let wrong = async |why| match self.charge_failure(from, why).await {
             Ok(why) => Problem::TurnedAway { why },

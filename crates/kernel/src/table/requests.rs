@@ -10,7 +10,8 @@ impl<G: Game> Table<G> {
     /// those for this command.
     ///
     /// # Errors
-    /// [`TableProblem::Refused`], [`TableProblem::UnknownRule`] or [`TableProblem::NotBegun`]; nothing changed.
+    /// [`TableProblem::Refused`], [`TableProblem::UnknownRule`], [`TableProblem::NotBegun`] or [`TableProblem::Write`];
+    /// nothing changed.
     pub fn command(
         &mut self,
         by: Actor,
@@ -41,7 +42,8 @@ impl<G: Game> Table<G> {
     /// settings.
     ///
     /// # Errors
-    /// [`TableProblem::NoChance`] if neither is open or the seed is not known here; [`TableProblem::NotBegun`].
+    /// [`TableProblem::NoChance`] if neither is open or the seed is not known here; [`TableProblem::NotBegun`];
+    /// [`TableProblem::Write`].
     pub fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let mark = self.mark();
@@ -143,7 +145,7 @@ impl<G: Game> Table<G> {
     /// Moves the head by one [undo](Self::undoing).
     ///
     /// # Errors
-    /// [`TableProblem::NothingToUndo`].
+    /// [`TableProblem::NothingToUndo`], or errors of [`Self::jump`].
     pub fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.undoing().ok_or(TableProblem::NothingToUndo)?.to;
         self.jump(to, by, stamps)
@@ -152,7 +154,7 @@ impl<G: Game> Table<G> {
     /// Moves the head by one [redo](Self::redoing).
     ///
     /// # Errors
-    /// [`TableProblem::NothingToRedo`].
+    /// [`TableProblem::NothingToRedo`], or errors of [`Self::jump`].
     pub fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.redoing().ok_or(TableProblem::NothingToRedo)?.to;
         self.jump(to, by, stamps)
@@ -161,7 +163,7 @@ impl<G: Game> Table<G> {
     /// Moves the head to a command entry or to the set-up (0). If a chance question is open there, it waits for a tap.
     ///
     /// # Errors
-    /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`].
+    /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`], [`TableProblem::Write`].
     pub fn jump(
         &mut self,
         to: u32,
@@ -192,8 +194,8 @@ impl<G: Game> Table<G> {
     /// Renames players, atomically. The entry belongs to no branch: undo does not touch it.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with all flaws; `seat-empty` for a seat that is empty or named twice. Then no name is
-    /// changed.
+    /// [`TableProblem::Settings`] with all flaws; `seat-empty` for a seat that is unknown, empty or named twice.
+    /// [`TableProblem::Write`]. In these cases no name is changed.
     pub fn rename(
         &mut self,
         renamings: Renamings,
@@ -216,7 +218,7 @@ impl<G: Game> Table<G> {
     /// waiting game begins if all seats are taken or [`Settings::awaits_players`] is false from now on.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with all flaws.
+    /// [`TableProblem::Settings`] with all flaws, or [`TableProblem::Write`].
     pub fn set(
         &mut self,
         settings: Settings,

@@ -191,7 +191,7 @@ impl Completion {
     /// Writes the files of a game from the database.
     ///
     /// # Errors
-    /// If the database cannot be read or a file cannot be written.
+    /// If the database cannot be read, a file cannot be written, or the mirror's thread has ended.
     pub(super) async fn complete(&self, table: u32) -> std::io::Result<()> {
         match self.start_to_complete(table).await?.await {
             Ok(written) => written?,

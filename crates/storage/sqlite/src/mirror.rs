@@ -191,7 +191,7 @@ impl Mirror {
     /// cancelled.
     ///
     /// # Errors
-    /// If a file cannot be written or deleted.
+    /// If a file cannot be written or deleted, or the thread has ended.
     pub(super) async fn delete(&self, deletion: Deletion) -> std::io::Result<()> {
         self.ask(|done| Job::Delete { deletion, done }).await?
     }
