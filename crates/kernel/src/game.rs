@@ -111,8 +111,8 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         Self::start(setup, seats)
     }
 
-    /// Returns the set-up for a rematch: from the beginning, wherever this table began, with the present options and
-    /// board.
+    /// Returns the set-up for a rematch, with the present options and board. The rematch starts at the beginning, even
+    /// if this table started at a position.
     fn again(&self) -> Self::Setup;
 
     /// Returns a copy of the state that shares no memory with it, for playing in another thread. Shared parts (such as
@@ -239,8 +239,8 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         false
     }
 
-    /// True if only the whole table may make the command, whichever seat is asked: corrections, and ending early. A
-    /// player's own device cannot make it, unless the table trusts its devices.
+    /// True if only the whole table may make the command, regardless of the asked seat: corrections, and ending early.
+    /// A player's own device cannot make it, unless the table trusts its devices.
     fn is_table_command(_command: &Self::Command) -> bool {
         false
     }

@@ -198,7 +198,7 @@ export class TableSession extends DeviceRights {
     return entry > 0 ? (wayTo(this.told, entry).at(-2)?.n ?? 0) : null;
   }
 
-  /** The entry after the chosen one: the one that the table followed, else the last that was made there. */
+  /** The entry after the chosen one: the one that the table followed, otherwise the last one that was made there. */
   get later(): number | null {
     const entry = this.chosen;
     if (entry === null) return null;

@@ -65,7 +65,10 @@ export function decided(told: ToldEntry[], from: number, to: number): number[] {
   return [...new Set(since.flatMap(({ auto, by }) => (typeof by === "object" && !auto ? [by.seat] : [])))];
 }
 
-/** The end of an entry's branch: the one that the table follows, else the last that was made there. */
+/**
+ * The end of an entry's branch: the head for a followed entry. For another entry it is reached from there, by the first
+ * continuation at each fork.
+ */
 export function endOf(told: ToldEntry[], chain: number[], entry: number): number {
   const head = chain.at(-1) ?? 0;
   if (entry === 0 || chain.includes(entry)) return Math.max(head, entry);

@@ -21,7 +21,7 @@ export interface FileTransfer {
 /** Bytes of one part, and of one from a device with smaller messages. */
 const PART = 256 * 1024;
 const SMALL_PART = 24 * 1024;
-/** How often a file is sent again to a host that has lost it. */
+/** The maximum number of times that a file is sent again to a host that has lost it. */
 const MOST_TIMES = 3;
 
 const countParts = ({ file, part }: FileTransfer) => Math.max(1, Math.ceil(file.size / part));

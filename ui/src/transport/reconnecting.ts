@@ -62,7 +62,7 @@ const PATIENCE = 3000;
 const TURN = 50;
 /** The timeout of a device that has just woken up: its connection is most likely dead. */
 const WAKING_PATIENCE = 900;
-/** How many connections may break under one request before it is given up. */
+/** The number of connections that may break during one request before the request fails. */
 const MOST_LINES = 5;
 
 /** The encoded size of a text. */

@@ -141,7 +141,7 @@ score: number | null, };
 
 export type EveningSeen = { 
 /**
- * The running event, or else the last one; `None` before the first.
+ * The running event, otherwise the last one; `None` before the first.
  */
 evening: EveningState | null, 
 /**

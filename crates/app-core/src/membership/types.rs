@@ -34,7 +34,7 @@ pub struct HostAddress {
     pub address: SocketAddr,
     /// The name of the network in the system; empty if it has none.
     pub network: String,
-    /// True if the network may be the one of this room. Tunnels and networks within this machine are not.
+    /// True if devices in the same room may be in this network. False for tunnels and for networks within this machine.
     pub is_near: bool,
 }
 

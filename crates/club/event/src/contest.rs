@@ -77,7 +77,7 @@ impl ClubEvent {
     }
 
     /// Sets up the event's tournament, or changes it before its first round. Everyone who has joined plays. `seats` is
-    /// the range of players that the game allows; `seed` comes from outside.
+    /// the range of players that the game allows; The caller supplies `seed`.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Tournament`].

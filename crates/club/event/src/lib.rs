@@ -2,9 +2,9 @@
 //!
 //! [`ClubEvent`] is a value, stored as one versioned text. A writer reads it, applies a transition, and stores it
 //! unless the version has changed. So one of two people who want a seat gets it, even through different nodes. The
-//! state of the tables themselves (open questions, progress of the game) comes as [`Facts`] and is joined for
-//! display ([`ClubEvent::view`]). Codes, tokens, times and table ids come from outside. Of a person's token only
-//! the hash is stored.
+//! state of the tables themselves (open questions, progress of the game) comes as [`Facts`] and is joined for display
+//! ([`ClubEvent::view`]). The caller supplies codes, tokens, times and table ids. Only the hash of a person's token is
+//! stored.
 
 use app_core::unix_seconds;
 use kernel::Seat;

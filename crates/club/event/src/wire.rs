@@ -79,7 +79,7 @@ pub enum Push {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningSeen")]
 pub struct Seen {
-    /// The running event, or else the last one; `None` before the first.
+    /// The running event, otherwise the last one; `None` before the first.
     pub evening: Option<EveningState>,
     /// The club's nodes; for the organiser only.
     pub nodes: Vec<NodeSeen>,

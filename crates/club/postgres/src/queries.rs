@@ -45,8 +45,8 @@ pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
     WHERE id = $1 AND owner = $2 AND epoch = $3 AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $4 AND NOT n.draining \
     AND n.beat > clock_timestamp() - make_interval(secs => $5))";
 
-/// Closes a table, whichever node owns it. Entries and devices are then refused. Its devices and codes stay, to
-/// explain the refusal; a device leaves it when it joins another table.
+/// Closes a table, regardless of its owner. From then on the table accepts no entries and devices. Its devices and
+/// codes stay stored, to explain the refusal; a device leaves it when it joins another table.
 pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
     WHERE id = $1 AND NOT closed RETURNING id), \
     spent AS (INSERT INTO closed_codes (code, table_id) SELECT known.code, closed.id FROM closed, \
@@ -302,7 +302,7 @@ pub(crate) const BEGIN_EVENING: &str = "INSERT INTO evenings (version, ended, ev
 pub(crate) const CHANGE_EVENING: &str =
     "UPDATE evenings SET version = version + 1, ended = $3, evening = $4 WHERE id = $1 AND version = $2";
 
-/// Returns the running event, or else the last one.
+/// Returns the running event, otherwise the last one.
 pub(crate) const EVENING: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC LIMIT 1";
 
 /// Returns all events, the latest first.

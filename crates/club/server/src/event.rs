@@ -61,7 +61,7 @@ fn facts_of(known: &TableFacts) -> Facts {
 }
 
 impl Node {
-    /// Reads the running event, or else the last one.
+    /// Reads the running event, otherwise the last one; `None` before the first.
     pub(crate) async fn read_event(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
         let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
         let evening = serde_json::from_str(&kept.evening).map_err(to_unreadable)?;

@@ -286,7 +286,7 @@ impl Node {
         Ok(self.event().await?.and_then(|event| event.label_of(table).map(str::to_owned)))
     }
 
-    /// Reads the running event, or else the last one.
+    /// Reads the running event, otherwise the last one; `None` before the first.
     pub(crate) async fn event(&self) -> Result<Option<club_event::ClubEvent>, Problem> {
         let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);

@@ -281,7 +281,7 @@ function offersOn({ home }: Water, around: Surroundings): Offer[] {
 const common = (box: Box, whole: Box, { size, corner }: Surroundings): number =>
   50 * outside(whole, size) + 200 * overlap(box, corner);
 
-/** How far a box is from a spot. */
+/** The distance of a box from a spot. */
 export function distance(box: Box, spot: Point): number {
   const across = Math.max(0, Math.abs(box.x - spot.x) - box.width / 2);
   const down = Math.max(0, Math.abs(box.y - spot.y) - box.height / 2);

@@ -1,5 +1,5 @@
-// What the room display shows of a tournament: who plays, where everyone sits, the standings, and the podium at the end, each as
-// large as the screen allows.
+// The content of the room display for a tournament: the players, their tables, the standings, and the podium at the
+// end. Each is as large as the screen allows.
 
 import { current, t } from "../../../lang/index.svelte";
 import type { TournamentSeen } from "../../../wire/evening";
