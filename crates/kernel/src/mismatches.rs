@@ -23,7 +23,8 @@ const LOOK_BACK: usize = 200;
 const BY_HAND: f64 = 3.0;
 /// The additional weight of a change with an error-prone event, such as a battle.
 const SHAKY: f64 = 2.0;
-/// The factor by which a change fades with each later entry, because older slips have had time to be noticed.
+/// The factor by which each later entry reduces the weight of a change, because people have had time to notice older
+/// slips.
 const FADING: f64 = 0.985;
 /// The weight of a part's changes until it is first confirmed.
 const NEVER_SEEN: f64 = 3.0;

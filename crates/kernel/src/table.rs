@@ -167,7 +167,7 @@ impl<G: Game> Table<G> {
     /// Sets up a table without waivers. See [`Self::start_with`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Self::start_with`].
     pub fn start(
         seating: Vec<Chair>,
         answering: crate::Answering,

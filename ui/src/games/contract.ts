@@ -30,7 +30,7 @@ export type Weighing = (by: Actor, command: unknown, stakes: unknown, state: Tab
 /** A rule in a few sentences. */
 export interface RuleText {
   id: string;
-  /** Its chapter: the message `chapter-…` of the game's rules introduces it. */
+  /** The rule's chapter, which the message `chapter-…` of the game's rules introduces. */
   chapter: string;
   title: string;
   help: string;
@@ -43,7 +43,7 @@ export type DemoSaid = [by: Actor, command: unknown];
 export interface DemoStep {
   /** The message `demo-…` that explains it. */
   says: string;
-  /** Its target: the last of these selectors (CSS) that is on the screen. */
+  /** The step's target: the last of these selectors (CSS) that is on the screen. */
   at: string[];
   /** The newcomer's next commands, from the first seat. Commands of others in between are submitted for them. */
   taps?: DemoSaid[];
@@ -87,7 +87,7 @@ export interface Outcome {
   /** The amount that counted, as a number and in words. */
   points: number | null;
   counts: string;
-  /** Its parts, or other facts. */
+  /** The parts of the amount, or other facts. */
   facts: string[];
 }
 

@@ -21,7 +21,7 @@ export interface Thing {
 export interface Place {
   heap: string;
   spot?: string;
-  /** Its name as a destination. */
+  /** The place's name as a destination. */
   into?: string;
 }
 

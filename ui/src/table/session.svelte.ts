@@ -98,7 +98,7 @@ export class TableSession extends DeviceRights {
   private previous = $state.raw<TableState | null>(null);
   /** The table before a repeated action, while none of it was ticked off: its instructions are summed up. */
   private since = $state.raw<TableState | null>(null);
-  /** That action with its player; null if the next one starts a new sum. */
+  /** The repeated action with its player; null if the next action starts a new sum. */
   private repeated: string | null = null;
   /** The shown table: with the view of the earlier entry, if one is open. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
@@ -129,7 +129,7 @@ export class TableSession extends DeviceRights {
         : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
   });
-  /** The same for all open instructions: a repeated action is summed up. */
+  /** The positions whose difference gives all open instructions: those of a repeated action are summed up. */
   readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
@@ -451,7 +451,7 @@ export class TableSession extends DeviceRights {
     return patches && unfolded(patches);
   }
 
-  /** The same for a viewer, as patches: each upon the view before, the first upon `null`. */
+  /** The views of some entries for a viewer, as patches: each upon the view before, the first upon `null`. */
   async patches(entries: number[], viewer: Viewer): Promise<Patch[] | null> {
     const all: Patch[] = [];
     for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
@@ -578,7 +578,7 @@ export class TableSession extends DeviceRights {
     for (const { by, command } of shown) for (const listener of [...this.commandListeners]) listener(by, command);
   }
 
-  /** Also called when the connection is lost, because no push can arrive. */
+  /** Wakes waiting changes. Also called when the connection is lost, because no push can arrive then. */
   private noteNews(): void {
     this.tellStood();
     this.onNews?.();

@@ -1,6 +1,6 @@
 // The page's environment, and functions of devices with the native shell.
 
-/** Loaded on demand, because only the shell's own page needs it. */
+/** The shell's API, loaded on demand, because only the shell's own page needs it. */
 const shell = () => import("@tauri-apps/api/core");
 
 /**

@@ -52,8 +52,8 @@ interface Waiting {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
 /**
- * In milliseconds: how long a connection may be quiet before a ping, the check's interval, and the answer's timeout.
- * Within seven seconds a stopped server is left for another behind its name.
+ * The time that a connection may be quiet before a ping, the check's interval, and the answer's timeout: milliseconds.
+ * So within seven seconds a client leaves a stopped server for another one with the same name.
  */
 const QUIET = 3000;
 const LOOK = 1000;

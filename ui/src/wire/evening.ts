@@ -123,7 +123,7 @@ export type EveningSeat = { seat: Seat,
  */
 name: string, 
 /**
- * True if anyone may sit down there.
+ * True if anyone may take the seat.
  */
 free: boolean, 
 /**

@@ -100,7 +100,7 @@ pub(crate) fn percent_encoded(text: &str) -> String {
     })
 }
 
-/// Sets the QR codes of links: known ones by their address, and the others drawn in a separate task.
+/// Sets the QR codes of links. Takes known codes from `known`, by address, and draws the others in a separate task.
 pub async fn draw_qr_codes(links: &mut [&mut Link], mut known: HashMap<String, String>) {
     let urls: Vec<String> = links.iter().map(|link| link.url.clone()).filter(|url| !known.contains_key(url)).collect();
     if !urls.is_empty() {

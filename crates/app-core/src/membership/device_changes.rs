@@ -143,8 +143,8 @@ impl Membership {
         self.with(|hosted| (hosted.transferred_devices(), hosted.trusting))
     }
 
-    /// Registers devices from another host. Returns each device's number there with its code here, valid once for that
-    /// device.
+    /// Registers devices from another host. Returns the number of each device at that host with its new code here,
+    /// which is valid once and only for that device.
     ///
     /// # Errors
     /// [`Problem::NotHosted`], or errors of the store.

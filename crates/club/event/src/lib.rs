@@ -83,7 +83,7 @@ struct Table {
     watchable: bool,
     /// The person who opened the table; `None` for the organiser.
     by: Option<u32>,
-    /// Everyone who sat there, once each. [`ClubEvent::note_strangers`] handles players who have not joined.
+    /// Everyone who sat at the table, once each. [`ClubEvent::note_strangers`] handles players who have not joined.
     sat: Vec<u32>,
     /// True if the record marks empty seats. In older tables, only the default name shows that a seat is free.
     #[serde(default)]

@@ -184,7 +184,7 @@ pub struct SeatSeen {
     pub seat: Seat,
     /// The player; empty for an empty seat.
     pub name: String,
-    /// True if anyone may sit down there.
+    /// True if anyone may take the seat.
     pub free: bool,
     /// True if the seat currently has an open question.
     pub asked: bool,
@@ -293,8 +293,8 @@ pub enum Request {
     Watch { table: u32 },
     /// Requests the closed tables: of every event for the organiser, of this one for a person who has joined.
     Archive,
-    /// Requests the record of a closed table as a file. Allowed for the organiser and the players who sat there, if
-    /// the game was over or all of them agreed.
+    /// Requests the record of a closed table as a file. Allowed for the organiser and the players who sat at the table,
+    /// if the game was over or all of these players agreed.
     Record { table: u32 },
     /// A player of a table that was closed early agrees that the other players get its whole record, with hidden
     /// information.

@@ -91,7 +91,8 @@ pub(crate) const ENTRIES: &str =
 
 pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed, location, note FROM tables ORDER BY id DESC";
 
-/// Quarantines the lines after a given one as the table's owner, reports the damage, and ends the record there.
+/// Quarantines the lines after a given one as the table's owner, and reports the damage. The given line is then the
+/// last of the record.
 pub(crate) const QUARANTINE_TAIL: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
     WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id), \
     gone AS (DELETE FROM entries USING held WHERE table_id = $1 AND n > $4 RETURNING n, line), \

@@ -43,7 +43,7 @@ pub enum Problem {
     /// No player has that number.
     #[error("no such player")]
     NoSuchPlayer,
-    /// There is no such table in that round.
+    /// The round has no such table.
     #[error("no such table")]
     NoSuchTable,
     /// The places do not match the seats one to one, or no seat has a place (`T-14`).

@@ -21,8 +21,8 @@ pub(super) const MARK: usize = 3;
 /// Size of the pieces that are compared or copied, in bytes.
 const PIECE: usize = 64 << 10;
 
-/// Windows error codes for a missing medium or drive: not ready, no such network place, no such device, not
-/// connected. Rust has no error kind for these.
+/// Windows error codes for a missing medium or drive: not ready, network path not found, no such device, not connected.
+/// Rust has no error kind for these.
 const PULLED_OUT: [i32; 4] = [21, 55, 433, 1167];
 
 /// The name of a backup, `bucintoro-2026-03-01-3fa9c1-12.bucintoro`: day, mark, tables.

@@ -90,8 +90,8 @@ pub trait AnyTable: Send + Sync {
     /// Decides a command. See [`Table::command`].
     ///
     /// # Errors
-    /// As there; [`CommandProblem::Unreadable`]; and [`CommandProblem::Unread`] if the verdict would reveal a secret to
-    /// its audience.
+    /// Those of [`Table::command`]; [`CommandProblem::Unreadable`]; and [`CommandProblem::Unread`] if the verdict would
+    /// reveal a secret to its audience.
     fn command(
         &mut self,
         by: Actor,
@@ -103,32 +103,32 @@ pub trait AnyTable: Send + Sync {
     /// See [`Table::answer`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::answer`].
     fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::undo`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::undo`].
     fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::redo`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::redo`].
     fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::jump`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::jump`].
     fn jump(&mut self, to: u32, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::set`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::set`].
     fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::rename`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::rename`].
     fn rename(
         &mut self,
         renamings: Renamings,
@@ -138,12 +138,12 @@ pub trait AnyTable: Send + Sync {
     /// See [`Table::reseed`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::reseed`].
     fn reseed(&mut self, seed: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::retire_seeds`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::retire_seeds`].
     fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Option<Appended>, AnyProblem>;
     /// See [`Table::mark`].
     fn mark(&self) -> Mark;

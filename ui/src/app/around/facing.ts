@@ -20,9 +20,9 @@ interface Names {
   name: (seat: number) => string;
   /** The facts of a seat's public standing, the most important first. */
   standing: (seat: number) => string[];
-  /** For a seat that waits for the asked ones; `answered` if its own answer is committed. */
+  /** The text for a seat that waits for the asked seats; `answered` is true if its own answer is committed. */
   waiting: (seats: number[], answered: boolean) => string;
-  /** For a seat after the end of the game. */
+  /** The text for a seat after the end of the game. */
   over: (seat: number) => string;
 }
 

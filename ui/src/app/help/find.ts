@@ -13,7 +13,10 @@ export interface Lists {
   stopWords: string;
 }
 
-/** From this number of letters on, the beginning of a word matches, and from one more, any part of it. */
+/**
+ * From this number of letters on, a query word matches the beginning of a word. With one letter more, it matches any
+ * part.
+ */
 const BEGINNING = 3;
 /**
  * Two forms of a word: the smallest number of equal first letters, and the largest number of different letters at the

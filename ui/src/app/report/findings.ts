@@ -89,7 +89,7 @@ export function sources({ flows, pace }: Account): SourceLine[] {
 
 export interface Edge {
   source: string;
-  /** Both seats, the leading one first, and their amounts. */
+  /** The seats of the winner and of the second player, in this order; `amounts` has the amount of each. */
   seats: [number, number];
   amounts: [number, number];
 }
@@ -128,7 +128,10 @@ export function strips({ held }: Account): { what: string; all: Holding[] }[] {
   return names.map((what) => ({ what, all: held.filter((one) => one.what === what) }));
 }
 
-/** Of the battles fought to the end with a known chance: the attackers' victories, and the expected number. */
+/**
+ * The number of battles fought to the end with a known chance, of victories of the attackers, and of expected
+ * victories.
+ */
 export function fought(contests: Contest[]): { fights: number; won: number; expected: number } {
   const known = contests.filter(({ chance, won }) => chance !== null && won !== null);
   return {

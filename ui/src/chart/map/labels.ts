@@ -54,7 +54,7 @@ export interface Labelled {
 /** The water of a zone: room for its galleys and the number of steps. */
 export interface Water {
   id: string;
-  /** Its preferred box. */
+  /** The water's preferred box. */
   home: Box;
 }
 
@@ -85,9 +85,9 @@ const TOWN = 6;
 
 interface Offer {
   box: Box;
-  /** With roof and margin. */
+  /** The box with roof and margin. */
   whole: Box;
-  /** Its cost without other boxes, and 1 if most of a galley is on land. */
+  /** The cost of this place without other boxes; `ashore` is 1 if most of a galley is on land. */
   cost: number;
   ashore: number;
 }

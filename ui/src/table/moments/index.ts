@@ -8,7 +8,7 @@ import type { Sound } from "../sounds";
 /** Properties of every highlight's drawing: whether its result may be visible, and when it will be. */
 export interface Drawn {
   landed: boolean;
-  /** Milliseconds. */
+  /** The delay of the result: milliseconds. */
   lands: number;
   /** The table as the rest of the screen shows it. */
   state: TableState;
@@ -30,11 +30,11 @@ export interface CountLine {
 /** A public count: line by line, then its result. It stays until a player closes it. */
 export interface Count {
   title: string;
-  /** Its rules. */
+  /** The rules of the count. */
   rules: string;
-  /** By seat. */
+  /** The seats' names and colours, by seat. */
   seats: { name: string; colour: string }[];
-  /** In the order of the count. */
+  /** The lines in the order of the count. */
   lines: CountLine[];
   /** The announcement for screen readers after the count. */
   said: string[];
@@ -72,7 +72,7 @@ interface Course {
 }
 
 export interface Moment extends Course {
-  /** Null for a sound alone. */
+  /** The drawing; null for a highlight that is only a sound. */
   Shown: Component<Drawn> | null;
   /** Further properties of the drawing. */
   drawing: object;

@@ -136,7 +136,7 @@ export interface AttackAction extends Action {
   attack: AttackView;
 }
 
-/** All opponents in the zone; those that cannot be attacked now are dimmed. */
+/** The attacks on all opponents in the zone; impossible ones are dimmed. */
 export function attackActions(go: GoView, names: Names): AttackAction[] {
   const first = offered(go.attacks)[0];
   return go.attacks.map((attack) => {
