@@ -7,7 +7,7 @@ import { GLANCE, moment, READ, type Moment } from "../table/moments";
 import News from "../table/moments/News.svelte";
 import { s } from "./words";
 
-/** A galley sinks: its number, and whose it was. */
+/** A galley sinks: its number, and its last owner. */
 export const sinks = (galley: number, note: string, colour: string, says: string): Moment =>
   moment(
     News,

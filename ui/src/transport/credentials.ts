@@ -25,8 +25,8 @@ export const lastEventGreeting = (): string | null => sessionStorage.getItem(EVE
 export const hasJoinedEvent = (): boolean => lastEventGreeting() !== null;
 
 /**
- * The token by which the host recognises this device. The device generates it before it is let in, so a lost welcome
- * has no cost: it returns as the same device.
+ * The token by which the host recognises this device. The device generates the token before it is let in. So the host
+ * recognises the device even if the welcome is lost.
  */
 function ownToken(): string {
   const token = localStorage.getItem(GUEST) ?? localStorage.getItem(COMER) ?? freshId();

@@ -703,7 +703,7 @@ code: string,
 name: string, 
 /**
  * The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the token of
- * an earlier visit. With that it changes its role and is not counted as another device.
+ * an earlier visit. With an earlier token the device changes its role, and is not counted as another device.
  */
 token?: string, } | { "greeting": "ask", 
 /**
@@ -1694,7 +1694,7 @@ export type SeatName = { seat: Seat, name: string, };
 
 export type SeedLine = { 
 /**
- * The entry that committed to it; 0 for the set-up.
+ * The entry that committed to the seed; 0 for the set-up.
  */
 from: number, 
 /**

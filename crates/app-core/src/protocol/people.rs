@@ -68,7 +68,7 @@ pub enum Greeting {
         /// The name of the device's user, as stated, or else the type of the device.
         name: String,
         /// The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the token of
-        /// an earlier visit. With that it changes its role and is not counted as another device.
+        /// an earlier visit. With an earlier token the device changes its role, and is not counted as another device.
         #[serde(default)]
         #[ts(optional)]
         token: Option<String>,

@@ -149,7 +149,7 @@ pub struct TableState {
 /// A retired seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeedLine {
-    /// The entry that committed to it; 0 for the set-up.
+    /// The entry that committed to the seed; 0 for the set-up.
     pub from: u32,
     /// The entry that committed to the next one.
     pub to: u32,

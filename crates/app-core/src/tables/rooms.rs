@@ -185,7 +185,7 @@ impl Rooms {
         self.inner.background_work.run_once(id, || work(self.clone())).await
     }
 
-    /// Runs long work once per request id. After a while it returns progress, and the caller asks again.
+    /// Runs long work once per request id. If the work takes long, returns its progress, and the caller asks again.
     pub(crate) async fn run_with_progress<F>(
         &self,
         id: &str,

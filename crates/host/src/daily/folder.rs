@@ -36,7 +36,8 @@ pub(super) struct Name {
 }
 
 impl Name {
-    /// Parses a name; `None` if it is no backup's. Only names that are formatted identically again are accepted.
+    /// Parses a name; `None` if it is not the name of a backup. Accepts only names in the exact form that
+    /// [`Self::written`] returns.
     pub fn read(name: &str) -> Option<Self> {
         let parts = name.strip_prefix("bucintoro-")?.strip_suffix(".bucintoro")?;
         let (rest, tables) = parts.rsplit_once('-')?;
@@ -252,7 +253,7 @@ mod tests {
 
     use super::*;
 
-    /// The end of writing a backup, after its given length.
+    /// What ends the writing of a backup after its given length.
     #[derive(Clone, Copy)]
     enum End {
         Whole,

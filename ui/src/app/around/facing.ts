@@ -26,7 +26,10 @@ interface Names {
   over: (seat: number) => string;
 }
 
-/** Most seats at one side with room for a question each. Among more, a shared question is in one part only. */
+/**
+ * The largest number of seats at one side that each have room for a question. With more seats, only one part shows a
+ * shared question.
+ */
 const ROOMY = 2;
 
 /**

@@ -16,8 +16,8 @@ export const tilesOf = (all: PlayView[], suit: Suit): Tile[] => [
 ];
 
 /**
- * The sort key of a way. A way that moves both Guards comes first on a card that may divide its points (`guard-11`),
- * otherwise last. Then the upper Guard comes before the lower, left before right.
+ * The sort key of a way. A way that moves both Guards comes first for the card `guard-11`, and last for other cards.
+ * Then the upper Guard comes before the lower, left before right.
  */
 function place({ play: { card, steps } }: PlayView): number[] {
   const [first, second] = steps;
