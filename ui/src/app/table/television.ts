@@ -1,4 +1,4 @@
-// Whether this device is a television, which shows the table to a room.
+// Decides if this device is a television, which shows the table to a room.
 
 import { MediaQuery } from "svelte/reactivity";
 import { kept } from "../../transport/device";
