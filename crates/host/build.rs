@@ -1,4 +1,4 @@
-//! Creates the folder of the built screen if it is missing, so that the back end builds without it.
+//! Creates the folder of the built screen if it is missing, so that the back end builds without the screen.
 
 fn main() {
     let folder = std::path::Path::new("../../ui/served");

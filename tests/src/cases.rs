@@ -15,7 +15,7 @@ const FACTOR: u64 = 10;
 /// Fewest random bytes of a case. The last cases get 2,048 times as many.
 const LEAST_BYTES: u64 = 32;
 
-/// Whether this is a long run.
+/// True if this is a long run.
 pub fn is_long_run() -> bool {
     std::env::var_os(LONG).is_some()
 }

@@ -77,7 +77,7 @@ where
 struct ScreenInfo {
     /// How few and how many play.
     seats: SeatRange,
-    /// Whether it has boards that owners can match to their box.
+    /// True if the game has boards that owners can match to their box.
     boards: bool,
     /// The options that a set-up leaves out while they have their default.
     unstated: &'static [&'static str],
@@ -160,7 +160,7 @@ fn types_of_event(wire: &str) -> String {
     own.printed_beside(wire)
 }
 
-/// Whether a declaration names this type; comments apart.
+/// True if a declaration names this type; comments apart.
 fn speaks_of(declaration: &str, name: &str) -> bool {
     let code = declaration.lines().filter(|line| !line.trim_start().starts_with('*'));
     code.flat_map(|line| line.split(|c: char| !c.is_alphanumeric())).any(|word| word == name)

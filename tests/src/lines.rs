@@ -235,7 +235,7 @@ impl Line {
         }
     }
 
-    /// Whether the line ends, whatever comes before.
+    /// True if the line ends, whatever comes before.
     pub async fn ends(&mut self) -> bool {
         while self.frame().await.is_some() {}
         true
@@ -332,7 +332,7 @@ impl Evening {
         door(&self.hosting().await)
     }
 
-    /// Whether strangers may ask, and whether any seat's device may speak for anyone.
+    /// Sets whether strangers may ask, and whether any seat's device may act for anyone.
     pub async fn options(&self, open: bool, trusting: bool) {
         let address = self.hosting().await.address;
         self.ask(HostingRequest::HostOptions { table: self.table, open, trusting, address }).await;

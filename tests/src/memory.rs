@@ -46,7 +46,7 @@ struct Shared {
     reads: Mutex<VecDeque<Fault>>,
     /// The table of which every request waits until the gate is open.
     held: Mutex<Option<u32>>,
-    /// Whether requests that are held may go on.
+    /// True if requests that are held may go on.
     gate: watch::Sender<bool>,
 }
 
@@ -185,7 +185,7 @@ impl Memory {
         Ok(fault)
     }
 
-    /// Whether every fault was met.
+    /// True if every fault was met.
     pub fn is_through(&self) -> bool {
         locked(&self.shared.writes).is_empty() && locked(&self.shared.reads).is_empty()
     }

@@ -98,7 +98,7 @@ pub struct Plan<'a> {
     pub seats: usize,
     /// Options that differ from the game's own.
     pub options: &'a [(&'a str, Value)],
-    /// Whether everybody at the table may act for everybody.
+    /// True if everybody at the table may act for everybody.
     pub trusting: bool,
 }
 

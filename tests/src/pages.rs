@@ -24,7 +24,7 @@ pub struct Page {
     pub seen: Seen,
     /// Everything that ever came, frame by frame.
     pub heard: Vec<String>,
-    /// Whether it was sent away, or the line has ended.
+    /// True if it was sent away, or the line has ended.
     pub gone: bool,
     calls: u32,
 }

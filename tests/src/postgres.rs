@@ -62,7 +62,7 @@ fn find_programs() -> Option<PathBuf> {
     Some(newest).filter(|(version, bin)| *version >= OLDEST && bin.join("initdb").exists()).map(|(_, bin)| bin)
 }
 
-/// Whether this process may become any user.
+/// True if this process may become any user.
 pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|out| out.stdout.trim_ascii() == b"0")

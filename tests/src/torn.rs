@@ -18,7 +18,7 @@ struct State {
     files: BTreeMap<String, Lying>,
     /// How many bytes can still be written, if that is bounded.
     room: Option<u64>,
-    /// Whether syncing fails.
+    /// True if syncing fails.
     unsure: bool,
     /// The only file that knows of either.
     only: Option<String>,
@@ -79,7 +79,7 @@ impl Torn {
         self.state().room = bytes;
     }
 
-    /// Whether syncing fails from now on.
+    /// True if syncing fails from now on.
     pub fn unsure(&self, unsure: bool) {
         self.state().unsure = unsure;
     }
@@ -94,7 +94,7 @@ impl Torn {
         self.state().left = Some(steps);
     }
 
-    /// Whether the power is gone.
+    /// True if the power is gone.
     pub fn is_dark(&self) -> bool {
         self.state().dark
     }

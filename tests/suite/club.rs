@@ -351,7 +351,7 @@ async fn what_is_asked_for_one_table_does_not_read_those_of_all() {
     }
 }
 
-/// Whether a statement touches a table of the database.
+/// True if a statement touches a table of the database.
 fn touches(statement: &str, table: &str) -> bool {
     let words: Vec<&str> = statement.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
     words.windows(2).any(|pair| ["FROM", "INTO", "UPDATE", "JOIN"].contains(&pair[0]) && pair[1] == table)

@@ -30,7 +30,7 @@ struct Step {
     /// What is said when the newcomer continues.
     #[serde(default)]
     plays: Vec<(Actor, Value)>,
-    /// Whether something in it is done by a second touch.
+    /// True if something in it is done by a second touch.
     #[serde(default)]
     twice: bool,
 }

@@ -39,7 +39,7 @@ async fn next(stream: &mut TcpStream) -> String {
     read.map_or("reset".to_owned(), |read| String::from_utf8_lossy(&bytes[..read]).into_owned())
 }
 
-/// Whether nothing comes for a short time.
+/// True if nothing comes for a short time.
 async fn is_silent(stream: &mut TcpStream) -> bool {
     timeout(SHORT, stream.read(&mut [0; 16])).await.is_err()
 }

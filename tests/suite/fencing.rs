@@ -59,7 +59,7 @@ struct Sent {
     epoch: u8,
     after: usize,
     entry: u8,
-    /// Whether it was stored, once the database has seen it.
+    /// True if it was stored, once the database has seen it.
     stored: Option<bool>,
 }
 
@@ -114,7 +114,7 @@ impl World {
         if self.entries().contains(&entry) { &mut self.acknowledged } else { &mut self.denied }.push(entry);
     }
 
-    /// Whether a node may take the table.
+    /// True if a node may take the table.
     fn is_free_for(&self, node: usize, rules: Rules) -> bool {
         self.owner.is_none_or(|owner| owner == node || self.nodes[owner].age >= rules.given_up)
     }
@@ -138,7 +138,7 @@ impl World {
         sent.stored = Some(stored);
     }
 
-    /// Whether something that was worked out from these entries is taken for one of the record as it ends now.
+    /// True if something that was worked out from these entries is taken for one of the record as it ends now.
     fn is_current(&self, of: &[u8], rules: Rules) -> bool {
         // A hash names the line and all before it.
         if rules.by_hash { self.entries() == of } else { self.record.len() == of.len() }

@@ -22,7 +22,7 @@ fn swiss(seen: &Seen) -> Option<&TournamentSeen> {
     seen.evening.as_ref()?.tournament.as_ref()
 }
 
-/// Whether every table of the last round is open.
+/// True if every table of the last round is open.
 fn is_open(seen: &Seen) -> bool {
     swiss(seen)
         .and_then(|swiss| swiss.rounds.last())

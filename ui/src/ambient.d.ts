@@ -14,6 +14,6 @@ declare module "virtual:coast" {
 /** The screens of offline replays, made at build time by `keepsake/plugin.ts`: none where nothing is built. */
 declare module "virtual:keepsake" {
   export const boot: { script: string; hash: string };
-  /** By game: the compressed file's address, and the hashes of its script and its style. */
+  /** The address of the compressed file of each game, and the hashes of its script and its style. */
   export const screens: Record<string, { address: string; script: string; style: string }>;
 }

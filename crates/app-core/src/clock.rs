@@ -18,7 +18,7 @@ pub fn now() -> String {
     written(clock())
 }
 
-/// Returns the time `span` before another one (RFC 3339), in the form of [`now`]. Empty if the other is not a time.
+/// Returns `moment` (RFC 3339) less `span`, in the form of [`now`]. Empty if `moment` is not a time.
 pub(crate) fn before(moment: &str, span: Duration) -> String {
     let span = SignedDuration::try_from(span).unwrap_or(SignedDuration::MAX);
     read(moment).map_or_else(|_| String::new(), |moment| written(moment.saturating_sub(span)))
@@ -29,8 +29,7 @@ pub fn unix_seconds(moment: &str) -> Option<i64> {
     Some(read(moment).ok()?.unix_timestamp())
 }
 
-/// Converts a time to the form of [`now`], and a future time to the current one. Returns `None` if the text is not a
-/// time.
+/// Converts a time to the form of [`now`]; a future time becomes the current time. `None` if the text is not a time.
 pub(crate) fn past(moment: &str) -> Option<String> {
     Some(written(read(moment).ok()?.min(clock())))
 }

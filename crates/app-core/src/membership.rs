@@ -43,7 +43,7 @@ pub struct Membership {
     /// Never locked across an await.
     hosted: Mutex<Option<HostState>>,
     changes: watch::Sender<u64>,
-    /// Locked from the moment a device gets a place until it is on the list.
+    /// Locked while a device is added, changed or removed, so that the list matches the store.
     placing: tokio::sync::Mutex<()>,
     tries: Arc<AddressBuckets>,
     /// The maximum number of spectators' devices per address.
@@ -146,7 +146,7 @@ impl Membership {
         self.with(|hosted| hosted.status(device)).flatten().is_some_and(|status| status.role == Role::Spectator)
     }
 
-    /// Returns the table; `None` if it is no longer hosted.
+    /// Returns the table's id; `None` if the table is no longer hosted.
     pub fn table(&self) -> Option<u32> {
         self.with(|hosted| hosted.table)
     }
@@ -186,12 +186,12 @@ impl Membership {
         self.public.get().map(String::as_str)
     }
 
-    /// Returns the code of a place, if there is one.
+    /// Returns the code that admits a device in a role, if there is one.
     pub fn code(&self, role: Role) -> Option<String> {
         self.hosting_config()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
     }
 
-    /// True if a device has this place, connected or not.
+    /// True if a device has this role, connected or not.
     pub fn has_device(&self, role: Role) -> bool {
         self.with(|hosted| !hosted.at(role).is_empty()).unwrap_or_default()
     }

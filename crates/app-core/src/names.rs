@@ -124,7 +124,7 @@ pub(crate) fn checked_seating(chairs: Vec<Chair>, before: &[Chair]) -> Result<Ve
     if flaws.is_empty() { Ok(seated) } else { Err(setup_problem(flaws)) }
 }
 
-/// Returns the problem of a set-up with these flaws.
+/// Returns the problem for a set-up with these flaws.
 pub(crate) fn setup_problem(flaws: Vec<Flaw>) -> Problem {
     Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() }
 }
@@ -164,8 +164,7 @@ fn fitting(text: &str, limit: TextLimit) -> &str {
     text[..end].trim_end()
 }
 
-/// Normalises each line of a text. Every kind of line break becomes `\n`; empty lines at the beginning and the end are
-/// removed.
+/// Normalises each line of a text. Every line break becomes `\n`; empty lines at the beginning and the end are removed.
 fn tidy_lines(text: &str) -> String {
     let breaks = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
     let lines: Vec<String> = text.replace("\r\n", "\n").split(breaks).map(tidy).collect();

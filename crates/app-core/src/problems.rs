@@ -34,7 +34,7 @@ pub fn timed_out(problem: Problem) -> Problem {
     }
 }
 
-/// Returns the problem of a request that names something unknown.
+/// Returns the problem for a request that names an unknown object.
 pub(crate) fn not_found(what: Resource) -> Problem {
     Problem::NotFound { what }
 }

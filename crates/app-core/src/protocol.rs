@@ -83,7 +83,7 @@ pub enum Reply {
         #[ts(type = "unknown[][]")]
         patches: Vec<Value>,
     },
-    /// Hints of what could decide the game.
+    /// Hints about what could decide the game.
     Hints {
         /// The hints in the game's own format, the nearest first.
         #[ts(type = "unknown")]
@@ -186,7 +186,7 @@ pub enum Reply {
     Hosting {
         /// `None` if no table is hosted.
         hosting: Option<Box<Hosting>>,
-        /// If none is hosted: the table that was hosted when the program ended, if devices were at it.
+        /// If no table is hosted: the table that was hosted when the program ended, if devices had joined it.
         left: Option<LeftOpen>,
     },
     /// Reasons why phones cannot reach a table.
@@ -224,7 +224,7 @@ pub enum Push {
     /// A change in the set of stopped services. Only the host's own screen gets it, and not as long as all services
     /// run.
     Stopped {
-        /// The services that wait for their restart, each once; empty if all run again.
+        /// The services that are waiting to restart, each listed once; empty once all are running again.
         services: Vec<Service>,
     },
     /// The host has changed the role or the rights of this device.

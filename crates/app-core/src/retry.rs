@@ -9,7 +9,7 @@ use crate::storage::{StoreError, StoreResult};
 const PAUSES: [Duration; 4] =
     [Duration::ZERO, Duration::from_millis(50), Duration::from_millis(250), Duration::from_secs(1)];
 
-/// Retries a deletion until its outcome is known. Returns whether the object existed; true after an unknown outcome.
+/// Retries a deletion until its outcome is known. Returns true if the object existed; true after an unknown outcome.
 pub(crate) async fn dropped<F: Future<Output = StoreResult<bool>>>(drop: impl Fn() -> F) -> StoreResult<bool> {
     match drop().await {
         Err(StoreError::Unknown(_)) => retry_until_known(drop).await.map(|_| true),

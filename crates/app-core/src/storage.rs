@@ -85,14 +85,15 @@ impl EntryRef {
 /// A deleted game, by which its record is recognised in a backup. Copies of a game have the same first line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletedRecord {
-    /// The first line that no copy shares.
+    /// The first line that differs from every copy of the game.
     pub own: EntryRef,
     /// The last entry of the record, if known.
     pub last: Option<EntryRef>,
 }
 
 impl DeletedRecord {
-    /// True if a record is a state of the deleted game. A record that continues it is a later copy.
+    /// True if a record is a state of the deleted game. A record that continues the deleted one is a later copy, and
+    /// not a state of it.
     pub fn is_of(&self, record: &[String]) -> bool {
         let contains = |line: &EntryRef| {
             let text = record.get(line.n as usize);
@@ -150,7 +151,7 @@ pub struct LabelChange {
     pub filed: bool,
     /// Where the game was played, on one line; empty for none.
     pub location: Option<String>,
-    /// What the table wants to remember, on any number of lines; empty for none.
+    /// A note about the game, of any number of lines; empty for none.
     pub note: Option<String>,
 }
 
@@ -225,8 +226,8 @@ pub trait TableStore: Send + Sync {
     /// Returns the table that a request created, if there is one.
     async fn table_of_request(&self, request: &str) -> StoreResult<Option<u32>>;
 
-    /// Returns the tables whose record begins with this line, by id. There can be several, because a copy of a game
-    /// that continues is another table.
+    /// Returns the tables whose record begins with this line, by id. There can be several, because a copy that
+    /// continues differently is another table.
     async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>>;
 
     /// Appends entries and the data stored with them, atomically. The record must end with the entry that they follow:
@@ -265,7 +266,7 @@ pub trait TableStore: Send + Sync {
     /// Sets the address at which the game continues; `None` means here.
     async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()>;
 
-    /// Changes the label of a table. Returns whether the table exists.
+    /// Changes the label of a table. Returns true if the table exists.
     async fn set_label(&self, table: u32, change: &LabelChange) -> StoreResult<bool>;
 
     /// Replaces the summary of a table, unless its record no longer ends with `last`.
@@ -278,7 +279,7 @@ pub trait TableStore: Send + Sync {
     /// Returns the derived figures by table, for records that still end as they did.
     async fn figures(&self) -> StoreResult<Vec<(u32, String)>>;
 
-    /// Deletes a table with all its data. Returns whether it existed.
+    /// Deletes a table with all its data. Returns true if it existed.
     async fn delete(&self, table: u32) -> StoreResult<bool>;
 }
 
@@ -326,7 +327,7 @@ pub trait DeviceStore: Send + Sync {
     /// Stores a changed device of a table. Does nothing if the device is not stored.
     async fn change_device(&self, table: u32, device: &StoredDevice) -> StoreResult<()>;
 
-    /// Moves the devices of a table to another.
+    /// Moves the devices of a table to another table.
     async fn move_devices(&self, from: u32, to: u32) -> StoreResult<()>;
 
     /// Deletes a device of a table.
@@ -362,7 +363,7 @@ pub trait BoardStore: Send + Sync {
     /// Stores a board, replacing one of the same game and id.
     async fn store_board(&self, board: &StoredBoard) -> StoreResult<()>;
 
-    /// Deletes a board. Returns whether it existed. Tables that were set up with it keep it in their records.
+    /// Deletes a board. Returns true if it existed. Tables that were set up with it keep it in their records.
     async fn delete_board(&self, game: &str, id: &str) -> StoreResult<bool>;
 }
 
@@ -389,7 +390,7 @@ pub trait PlayerStore: Send + Sync {
 /// The contents of quarantine, for display.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Quarantined {
-    /// The location, as the backend describes it; empty if users cannot look there.
+    /// The location, as the backend describes it; empty if users have no access to it.
     pub place: String,
     /// The names of the quarantined items.
     pub names: Vec<String>,

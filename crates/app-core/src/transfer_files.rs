@@ -1,4 +1,4 @@
-//! Files in transfer, behind a contract: the code that imports or makes them knows no disk.
+//! Files in transfer, behind a contract: the code that imports or makes them does not know where they are stored.
 //!
 //! A backup can be larger than any message, so files are transferred in parts. Uploads are imported; files made here
 //! are downloaded.

@@ -232,7 +232,7 @@ fn addresses(hosting: &Hosting) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// Draws the QR code of an address for a terminal, on a blocking thread.
+/// Renders the QR code of an address as text for a terminal, on a blocking thread.
 async fn qr_as_text(url: &str) -> Result<String, Box<dyn std::error::Error>> {
     let url = url.to_owned();
     let draw = move || QrCode::new(&url).map(|code| code.render::<Dense1x2>().quiet_zone(true).build());

@@ -1,5 +1,5 @@
-//! Counts the devices that connected to a listener for guests: their furthest step, and the reasons of refusals.
-//! The help for phones that cannot connect shows the counts.
+//! Counts the devices that connected to a listener for guests: their furthest step, and the reasons for refusals. The
+//! help for phones that cannot connect shows the counts.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use app_core::protocol::{Arrivals, Problem, Refusal, Refused, Turned};
 
-/// Maximum number of distinguished addresses. Further ones are not counted.
+/// Maximum number of counted addresses. Devices at further addresses are not counted.
 const MOST_ADDRESSES: usize = 256;
 
 /// The furthest step that a device reached.
@@ -70,7 +70,7 @@ impl ArrivalCounts {
     }
 }
 
-/// Returns the reason of a refused handshake; `None` if nothing was requested, or the fault is the host's.
+/// Returns why a handshake was refused; `None` if the device requested nothing, or the fault is the host's.
 pub(crate) fn refusal(problem: &Problem) -> Option<Refusal> {
     let Problem::TurnedAway { why } = problem else { return None };
     match why {

@@ -19,7 +19,7 @@ pub struct CallSubject {
 }
 
 impl CallSubject {
-    /// No subject: the call shares none with others.
+    /// No subject. Calls without a subject wait for one another, and for no other call.
     pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
 
     /// Returns the subject of a request: its table, and its kind. All requests about boards are of one kind, and so are
@@ -36,8 +36,8 @@ impl CallSubject {
         Self { table: request.table(), kind, watches }
     }
 
-    /// True if the later of two calls has to wait for the earlier. They concern one table, or no table and the same
-    /// kind. All requests about the library are of one kind, and so are those about boards.
+    /// True if the later of two calls has to wait for the earlier one. They concern one table, or no table and the same
+    /// kind, or both change which table the session watches.
     fn conflicts_with(&self, other: &Self) -> bool {
         let alike = if self.table.is_none() { self.kind == other.kind } else { true };
         (self.table == other.table && alike) || (self.watches && other.watches)
@@ -85,7 +85,7 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         self.first().is_some()
     }
 
-    /// Begins the first waiting call that can begin now, if there is one.
+    /// Begins the first waiting call that no earlier call blocks, if there is one.
     pub fn begin(&mut self, answer: impl FnOnce(C) -> BoxFuture<'a, A>) {
         let Some((about, call)) = self.first().and_then(|first| self.waiting.remove(first)) else { return };
         self.begun += 1;

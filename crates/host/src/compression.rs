@@ -56,7 +56,7 @@ impl FrameEncoder {
     }
 }
 
-/// Compresses a text with the known text as dictionary.
+/// Compresses a text with `known` as dictionary.
 fn compress_with_dictionary(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
     let one = idle_compressors().pop();
     let mut stream = one.unwrap_or_else(|| Compress::new(Compression::default(), false));
@@ -86,7 +86,7 @@ fn compress_and_flush(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
-/// Keeps the latest part of the known text and this one.
+/// Appends a text to the dictionary, and removes the oldest part that exceeds [`KNOWN`].
 fn remember(known: &mut Vec<u8>, text: &[u8]) {
     let text = &text[text.len().saturating_sub(KNOWN)..];
     let too_much = (known.len() + text.len()).saturating_sub(KNOWN);

@@ -100,7 +100,7 @@ struct Setting {
     place: Place,
 }
 
-/// The place of the backups.
+/// Where the backups are stored.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Place {
@@ -108,7 +108,7 @@ enum Place {
     Usual,
     /// A folder that the user chose.
     Chosen(PathBuf),
-    /// No place: backups are off.
+    /// No folder: backups are off.
     Nowhere,
 }
 
@@ -124,7 +124,7 @@ impl Setting {
 struct LastCheck {
     /// The failure, if the check failed.
     failed: Option<Problem>,
-    /// The day that is finished: a backup of it exists, or nothing had changed.
+    /// The last day that needs no further check: a backup of it exists, or nothing had changed.
     done: Option<String>,
 }
 
@@ -132,7 +132,7 @@ struct LastCheck {
 pub struct Daily {
     data: PathBuf,
     usual: PathBuf,
-    /// Distinguishes the data folder from a copy of it; empty if the system does not say.
+    /// Identity of the data folder, which a copy of it does not have; empty if the system reports none.
     home: OnceCell<String>,
     last_check: Mutex<LastCheck>,
     /// Locked during a check, so that only one runs at a time.
@@ -140,7 +140,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Returns the backups of a data folder: inside it, unless the user has chosen another place.
+    /// Returns the backups of a data folder: inside it, unless the user has chosen another folder.
     pub fn for_data_folder(data: &Path) -> Self {
         let (data, usual, home) = (data.to_owned(), data.join(USUAL), OnceCell::new());
         Self { data, usual, home, last_check: Mutex::default(), turn: tokio::sync::Mutex::default() }
@@ -149,7 +149,7 @@ impl Daily {
     /// Makes the backup of a day (`2026-03-01`), if none exists and anything has changed since the last.
     ///
     /// # Errors
-    /// The reason of a failure. [`DailyBackupStore::status`] reports it until a check succeeds.
+    /// The reason why the check failed. [`DailyBackupStore::status`] reports it until a check succeeds.
     pub async fn check(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
         let _turn = self.turn.lock().await;
         let tried = self.write_if_due(rooms, day).await;
@@ -235,8 +235,8 @@ impl Daily {
         }
     }
 
-    /// Returns the mark in the names of this place's own backups; no others are ever removed. A copy of the data
-    /// folder has another mark.
+    /// Returns this installation's mark, which the names of its own backups contain. Only backups with this mark are
+    /// ever removed. A copy of the data folder has another mark.
     async fn mark(&self, remembered: &str) -> Result<String, Problem> {
         let data = self.data.clone();
         let home = self.home.get_or_try_init(|| spawn_blocking(move || identity(&data))).await?;
@@ -298,8 +298,8 @@ impl DailyBackupStore for Daily {
     }
 }
 
-/// Distinguishes a folder from a copy of it: its creation time, where the system has one, and on Unix its inode. A copy
-/// may keep the time, and a system may reuse an inode.
+/// Returns the identity of a folder, which a copy of it does not have. It is the creation time, where the system has
+/// one, and on Unix the inode. Both are needed: a copy may keep the time, and a system may reuse an inode.
 fn identity(folder: &Path) -> String {
     let Ok(data) = std::fs::metadata(folder) else { return String::new() };
     let made = data.created().ok().and_then(|made| made.duration_since(UNIX_EPOCH).ok());

@@ -32,7 +32,7 @@ pub trait Gatekeeper: Send + Sync + 'static {
     /// Answers the handshake of a screen.
     ///
     /// # Errors
-    /// The reason of the refusal. [`Problem::NotHosted`] closes the connection without a message, and the device tries
+    /// The reason for the refusal. [`Problem::NotHosted`] closes the connection without a message, and the device tries
     /// again.
     async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem>;
 
@@ -49,7 +49,7 @@ pub trait Gatekeeper: Send + Sync + 'static {
         peer
     }
 
-    /// Encrypts a connection, if the listener itself does that. Returns `None` if both sides could not agree.
+    /// Encrypts a connection, if the listener itself does that. Returns `None` if the handshake fails.
     async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
         Some(Box::new(stream))
     }
@@ -64,7 +64,7 @@ pub trait Gatekeeper: Send + Sync + 'static {
         false
     }
 
-    /// Returns a channel that changes when all connections have to end, besides the end of the listener.
+    /// Returns a channel that changes when all connections have to end. They also end with the listener.
     fn disconnects(&self) -> Option<watch::Receiver<()>> {
         None
     }
@@ -106,7 +106,7 @@ pub enum HostNames {
     Address,
     /// That address, or one of these names.
     Named(Arc<[String]>),
-    /// Any name, because a proxy stands in front, which may encrypt.
+    /// Any name, because a proxy in front of the listener may encrypt and use its own name.
     Any,
 }
 

@@ -152,7 +152,7 @@ pub(crate) enum LinkKind {
 }
 
 impl Interface {
-    /// Returns the kind that the system reports, or else the one that the name suggests.
+    /// Returns the kind that the system reports, otherwise the one that the interface's name suggests.
     fn link(&self) -> Option<LinkKind> {
         if self.address.to_bits() & SHARED.1 == SHARED.0 {
             return Some(LinkKind::Tunnel);
@@ -163,7 +163,7 @@ impl Interface {
         })
     }
 
-    /// True if the network may be that of this room.
+    /// True if phones in the same room may be in this network.
     pub fn is_near(&self) -> bool {
         let works = self.up && !self.address.is_link_local();
         works && matches!(self.link(), Some(LinkKind::Local) | None)

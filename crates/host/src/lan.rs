@@ -156,7 +156,7 @@ struct Lan<R> {
     /// Reads the interfaces of this machine.
     read: R,
     open: Option<Open>,
-    /// The port of a listener that opens again in the foreground.
+    /// The port of the listener that was closed in the background and opens again in the foreground.
     waiting: Option<u16>,
 }
 
@@ -272,8 +272,8 @@ async fn close(door: Option<Open>) {
     }
 }
 
-/// Binds the port, or one of the next if it is taken. A restarted host gets the same port as long as its neighbours
-/// do not change. Port 0 takes any.
+/// Binds the first free port of [`NEIGHBOURS`] from this one on, or any free port if all are taken. A restarted host
+/// gets the same port, unless other programs have taken or freed one meanwhile. Port 0 takes any.
 async fn bound(port: u16) -> std::io::Result<TcpListener> {
     for next in port..port.saturating_add(if port == 0 { 0 } else { NEIGHBOURS }) {
         match TcpListener::bind((Ipv4Addr::UNSPECIFIED, next)).await {
@@ -293,7 +293,7 @@ mod tests {
     use super::*;
     use crate::interfaces::Interface;
 
-    /// Only for a test that hangs: a busy machine is slow, not wrong.
+    /// Timeout for a test that hangs. It is long, because a test must not fail on a busy machine.
     const PATIENCE: Duration = Duration::from_secs(30);
 
     /// True if the port answers now.

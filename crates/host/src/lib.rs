@@ -1,8 +1,8 @@
 //! The program that hosts tables, without a screen: its data folder, and the listeners that screens connect to.
 //!
 //! [`App`] puts the tables of [`app_core`] on a storage backend. A listener ([`listener`]) serves the files of the
-//! screen and one socket for each screen; its [`gatekeeper::Gatekeeper`] decides about admission. There are two
-//! here: [`serve`] for the host's own screen, on the loopback address, and [`serve_lan`] for guests, on the local
+//! screen and one socket for each screen; its [`gatekeeper::Gatekeeper`] decides about admission. This crate has two of
+//! them: [`serve`] for the host's own screen, on the loopback address, and [`serve_lan`] for guests, on the local
 //! network while a table is hosted. The two are separate. This crate knows neither clubs nor rules of games, and
 //! contains no texts for players.
 

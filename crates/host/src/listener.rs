@@ -58,7 +58,7 @@ impl Shared {
         Self { context: ListenerContext { app, gatekeeper, limits, closed }, requests, slots: Slots::default() }
     }
 
-    /// Takes a slot for a connection from this address, or returns the reason of the refusal.
+    /// Takes a slot for a connection from this address, or returns why it was refused.
     fn slot(&self, peer: SocketAddr, opened: &AddressBuckets) -> Result<Slot, Refusal> {
         let (limits, is_rare) = match self.context.gatekeeper.admit(peer.ip()) {
             Admission::Refused => return Err(Refusal::Far),
@@ -311,11 +311,11 @@ mod tests {
     use super::*;
     use crate::own_screen::OwnScreen;
 
-    /// The shortest life of a connection.
+    /// The shortest lifetime of a connection.
     const SHORT: Duration = Duration::from_millis(200);
     const PATIENCE: Duration = Duration::from_secs(30);
 
-    /// Opens a connection with a slow reader, and with a life of its own. Returns its task, and a guard that keeps the
+    /// Opens a connection with a slow reader and this lifetime. Returns it with its task, and a guard that keeps the
     /// listener open.
     async fn connected(folder: &std::path::Path, life: Duration) -> (TcpStream, JoinHandle<()>, watch::Sender<()>) {
         let app = App::open(folder).await.expect("the folder is free");
@@ -337,12 +337,13 @@ mod tests {
         format!("GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", stream.peer_addr().expect("an address"))
     }
 
-    /// Lives of connections, each twice as long as the one before: a busy machine may do nothing during a short one.
+    /// Lifetimes of connections, each twice as long as the one before, because a busy machine may do nothing during a
+    /// short one.
     fn lives() -> impl Iterator<Item = Duration> {
         std::iter::successors(Some(SHORT), |life| Some(*life * 2)).take_while(|life| *life < PATIENCE)
     }
 
-    /// Asks on and on over a connection with such a life until it ends. Returns the number of answers.
+    /// Sends requests over a connection with this lifetime until it ends. Returns the number of answers.
     async fn answers_within(life: Duration) -> u32 {
         let folder = tempfile::tempdir().expect("a folder");
         let (mut stream, task, _open) = connected(folder.path(), life).await;
@@ -379,7 +380,7 @@ mod tests {
     }
 
     /// Opens a socket over a connection that lives long enough for it. Returns it with the task of the connection, a
-    /// guard that keeps the listener open, and the life.
+    /// guard that keeps the listener open, and the lifetime.
     async fn upgraded(
         folder: &std::path::Path,
     ) -> (WebSocketStream<TcpStream>, JoinHandle<()>, watch::Sender<()>, Duration) {

@@ -37,8 +37,8 @@ pub fn machine_address() -> Option<IpAddr> {
     addresses.first().map(|first| first.address.ip()).filter(|ip| !ip.is_loopback())
 }
 
-/// Examines the network for help with connecting. `door` is the port of the open listener with its counts, if there
-/// is one.
+/// Collects the facts about the network from which the app explains why a phone cannot connect. `door` is the port and
+/// the arrival counts of the open listener, if any.
 pub(crate) async fn examine(interfaces: Interfaces, usual: u16, door: Option<(u16, Arc<ArrivalCounts>)>) -> Examined {
     let has_ipv6 = interfaces.has_ipv6();
     let Interfaces { outer, own } = interfaces;

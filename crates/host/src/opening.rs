@@ -56,7 +56,7 @@ impl From<&OpenProblem> for Unopened {
 }
 
 impl App {
-    /// Returns the default data folder: `BUCINTORO_DATA`, or the system's own place.
+    /// Returns the default data folder: `BUCINTORO_DATA`, or the system's own folder for data.
     ///
     /// # Errors
     /// [`OpenProblem::Nowhere`].

@@ -57,7 +57,7 @@ pub enum ServeProblem {
     /// The port on the loopback address cannot be bound.
     #[error("the port cannot be had ({0})")]
     Port(std::io::Error),
-    /// The data folder can store no key.
+    /// The key can be neither read from nor created in the data folder.
     #[error("screen.key in the data folder can be neither read nor made ({0}); remove it, then start again")]
     Key(std::io::Error),
 }
@@ -65,7 +65,7 @@ pub enum ServeProblem {
 /// Serves the app on the loopback address; port 0 takes any free one.
 ///
 /// # Errors
-/// If the port is unavailable, or the data folder can store no key.
+/// If the port is unavailable, or the key can be neither read from nor created in the data folder.
 pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
     let folder = app.folder().to_owned();
     let key = tokio::task::spawn_blocking(move || screen_key::load_or_create(&folder))

@@ -165,7 +165,7 @@ fn find_form(path: &str, accepted: Option<&str>) -> Result<Form, StatusCode> {
     Ok(Form { coding, kept, unpacks, tag })
 }
 
-/// Returns the coding that a browser prefers, and the smallest of equally preferred ones.
+/// Returns the coding that a browser prefers; of several equally preferred codings, the one with the smallest result.
 fn best(accepted: Option<&str>, packed: bool) -> Option<Coding> {
     let liked = |coding: &Coding| preference(accepted, *coding);
     let can = CODINGS.into_iter().filter(|coding| packed || *coding == Coding::Plain);

@@ -1,9 +1,9 @@
 //! Hands a table over to another device that runs the app.
 //!
-//! The next host sends the code and receives the table, which is frozen meanwhile. It stores and hosts the table,
-//! and replies with the port and the codes for the guests. Only then does the old host release the table and
-//! redirect them. If the last message is lost, both have the table. That cannot be avoided, and players who
-//! continue with the old one notice that its guests are gone.
+//! The next host sends the code and receives the table, which is frozen meanwhile. It stores and hosts the table, and
+//! replies with the port and the codes for the guests. Only then does the old host release the table and redirect the
+//! guests. If the last message is lost, both have the table. That cannot be avoided. Players who continue at the old
+//! host notice that the guests are gone.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -52,7 +52,7 @@ enum NextHostMessage {
     },
 }
 
-/// Runs the old host's side.
+/// Hands a table over, on the old host.
 pub(crate) async fn hand_over(app: &App, membership: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
     let (table, length, handed) = match app.begin_hand_over(membership).await {
         Ok(begun) => begun,
@@ -104,7 +104,7 @@ fn to_local_problem(problem: Problem) -> Problem {
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Runs the next host's side. Returns the table's id on this device.
+/// Takes a table over, on the next host. Returns the table's id on this device.
 pub(crate) async fn take_over(app: &App, link: &str) -> Result<u32, Problem> {
     let (address, code) = parse_link(link).ok_or_else(|| failed(NotHanded::Link, ""))?;
     let mut line = connect(address).await?;

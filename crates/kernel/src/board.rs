@@ -53,7 +53,7 @@ impl<T> Printed<T> {
 
 /// The printed board of a game as data: checked as a whole, edited value by value.
 pub trait Board: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// A change of one value, adapted to the box, or of the shape of an own board.
+    /// A change of one value to that of the user's box, or of the shape of a board that the user made.
     type Edit: DeserializeOwned;
 
     /// Returns the boards that come with the program.
@@ -83,7 +83,7 @@ pub trait AnyBoards: Send + Sync {
     /// Reads a board, even a faulty one, and lists its flaws.
     ///
     /// # Errors
-    /// The first place that cannot be read, as a flaw with `path` and `detail`.
+    /// The first value that cannot be read, as a flaw with `path` and `detail`.
     fn read(&self, board: &Value) -> Result<BoardRead, Vec<Flaw>>;
 
     /// Makes a change.
@@ -122,7 +122,7 @@ impl<B> Default for BoardsOf<B> {
     }
 }
 
-/// Reads a value, or returns the first place that cannot be read: a JSON Pointer and the reason.
+/// Reads a value, or returns the first part of it that cannot be read, as a JSON Pointer with the reason.
 fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, Vec<Flaw>> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let flaw = Flaw::new("board-file").with("path", pointer(error.path()));

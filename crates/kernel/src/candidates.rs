@@ -104,7 +104,7 @@ impl<G: Rules> Candidate<G> {
         self.refusal.is_none()
     }
 
-    /// Returns its breaches; empty if it is offered.
+    /// Returns the breaches of the command; empty if the command is offered.
     pub fn breaches(&self) -> &[G::Breach] {
         self.refusal.as_ref().map_or(&[], |refusal| &refusal.breaches)
     }
@@ -177,7 +177,7 @@ impl<G: Rules> CandidateSink<G> for Legal<'_, G> {
     }
 }
 
-/// Searches for one legal command of a kind, and checks none after it.
+/// Searches for one legal command that matches a condition, and checks no candidate after that.
 #[derive(Clone, Copy, Debug)]
 pub struct Any<W> {
     wanted: W,

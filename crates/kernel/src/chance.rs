@@ -49,7 +49,7 @@ pub struct Answering {
 }
 
 impl Answering {
-    /// Returns the same answerer for all kinds.
+    /// Creates the setting with the same answerer for all kinds.
     pub fn all(by: AnswerBy) -> Self {
         Self { dice: by, cards: by, draws: by }
     }

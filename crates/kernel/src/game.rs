@@ -12,7 +12,7 @@ use crate::{
     CandidateSink, ChanceKind, ChanceSpec, CheckArea, Consequence, Draw, Flaw, GameInfo, Impossible, Legal, Play, Rule,
 };
 
-/// The index of a player's place at the table, from 0 in seat order.
+/// A seat: the index of a player at the table, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -111,8 +111,8 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         Self::start(setup, seats)
     }
 
-    /// Returns the set-up for a rematch: from the beginning, wherever this table began, with the present options and
-    /// board.
+    /// Returns the set-up for a rematch, with the present options and board. The rematch starts at the beginning, even
+    /// if this table started at a position.
     fn again(&self) -> Self::Setup;
 
     /// Returns a copy of the state that shares no memory with it, for playing in another thread. Shared parts (such as
@@ -157,9 +157,9 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         None
     }
 
-    /// Returns the minimal answer for an empty seat, which is given once every taken seat has answered. `None` for what
-    /// the table reads off its box or lays out before the game: a present player answers that. An answer that [gives
-    /// the game up](Rules::is_resignation) waits for a tap.
+    /// Returns the minimal answer for an empty seat, which is given once every taken seat has answered. `None` if
+    /// people must read the answer off the box, or lay out pieces before the game: then a present player answers. An
+    /// answer that [gives the game up](Rules::is_resignation) waits for a tap.
     fn answer_for_empty_seat(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
 
     /// Returns the kind of a chance question.
@@ -214,7 +214,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         SeatScores::new()
     }
 
-    /// Reports each held object once, with its seat, as an id of the game.
+    /// Reports each held object once, as an id of the game, with the seat that holds it.
     fn holdings(&self, _holds: &mut dyn FnMut(&str, Seat)) {}
 
     /// Records the starts of a table that begins at this state.
@@ -239,8 +239,8 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         false
     }
 
-    /// True if only the whole table may make the command, whichever seat is asked: corrections, and ending early. A
-    /// player's own device cannot make it, unless the table trusts its devices.
+    /// True if only the whole table may make the command, regardless of the asked seat: corrections, and ending early.
+    /// A player's own device cannot make it, unless the table trusts its devices.
     fn is_table_command(_command: &Self::Command) -> bool {
         false
     }

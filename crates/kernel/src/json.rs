@@ -9,8 +9,8 @@ use serde_json::Value;
 /// Returns the JSON text of a value whose type derives `Serialize`, with the fields in their order.
 ///
 /// # Panics
-/// If the type cannot be written. That is a defect of the program: an empty text would be stored or sent as if it were
-/// the value.
+/// If the value cannot be serialised. That is a bug; without the panic, an empty text would be stored or sent as the
+/// value.
 pub fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| not_json::<T>(&error))
 }

@@ -18,13 +18,13 @@ pub struct BoxPiece {
 }
 
 impl BoxPiece {
-    /// Creates a kind of which all `count` pieces are needed.
+    /// Creates a kind of piece with `count` pieces, which are all needed.
     pub fn all(piece: impl Into<String>, count: impl Into<u16>) -> Self {
         let count = count.into();
         Self { piece: piece.into(), all: Some(count), needed: Some(count), each: false, assumed: false }
     }
 
-    /// Creates a kind without a limit.
+    /// Creates a kind of piece without a limit.
     pub fn some(piece: &str) -> Self {
         Self { piece: piece.to_owned(), all: None, needed: None, each: false, assumed: false }
     }

@@ -11,7 +11,7 @@ use crate::{Actor, Game, Table, Viewer, record::By};
 pub struct CheckArea {
     /// The id, by which the screen shows the part.
     pub id: String,
-    /// The record's value of each object in it.
+    /// The record's value of each object in the part.
     pub things: Vec<Value>,
 }
 
@@ -23,7 +23,8 @@ const LOOK_BACK: usize = 200;
 const BY_HAND: f64 = 3.0;
 /// The additional weight of a change with an error-prone event, such as a battle.
 const SHAKY: f64 = 2.0;
-/// The factor by which a change fades with each later entry, because older slips have had time to be noticed.
+/// The factor by which each later entry reduces the weight of a change, because people have had time to notice older
+/// slips.
 const FADING: f64 = 0.985;
 /// The weight of a part's changes until it is first confirmed.
 const NEVER_SEEN: f64 = 3.0;

@@ -21,7 +21,7 @@ pub enum Impossible<B> {
     Limit(B),
 }
 
-/// The reasons of a refusal: all breaches.
+/// The reasons for a refusal: all breaches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal<B> {
     /// The breaches that no waiver covers; a limit comes last.
@@ -38,7 +38,7 @@ impl<B: Rule + PartialEq> Refusal<B> {
     /// each once.
     ///
     /// # Errors
-    /// The breaches that are not waived.
+    /// The breaches that are not waived, and the reason why the command is impossible, if it is.
     pub(crate) fn of(
         noted: impl IntoIterator<Item = B>,
         judged: Result<(), Impossible<B>>,
@@ -108,7 +108,7 @@ impl<G: Rules> Play<G> {
         &self.state
     }
 
-    /// Swaps the state of the play with another: after a successful attempt, the new state with the one before it.
+    /// Swaps the state of the play with `state`. After a successful attempt this puts the new state into `state`.
     pub fn replace_state(&mut self, state: &mut G) {
         std::mem::swap(&mut self.state, state);
     }
@@ -160,7 +160,7 @@ impl<G: Rules> Play<G> {
     /// events; after an error its content is meaningless.
     ///
     /// # Errors
-    /// All breaches not covered by `waivers` (rule ids).
+    /// All breaches not covered by `waivers` (rule ids), and the reason why the command is impossible, if it is.
     pub fn try_apply(
         &mut self,
         state: &G,
@@ -176,7 +176,7 @@ impl<G: Rules> Play<G> {
     /// or a [`ChanceSpec`](Rules::chance_spec). After an error the content of the play is meaningless.
     ///
     /// # Errors
-    /// All breaches.
+    /// All breaches, and the reason why the command is impossible, if it is.
     pub fn apply_legal(&mut self, by: Actor, command: &G::Command) -> Result<(), Refusal<G::Breach>> {
         self.decided(by, command, &[]).map(drop)
     }

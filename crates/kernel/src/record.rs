@@ -150,7 +150,7 @@ pub struct Accepted<C, E> {
     /// True if the app drew this answer to a chance question.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn: bool,
-    /// True if the table gave it automatically: a forced answer, or one for an empty seat.
+    /// True if the table gave the answer automatically: a forced answer, or one for an empty seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub auto: bool,
     /// True if the asked seat was empty.
@@ -344,7 +344,7 @@ pub enum LineFault {
         /// The entry named in the line.
         found: u32,
     },
-    /// The entry moves the head to an invalid place.
+    /// The entry moves the head to an entry that does not exist, or to which the head cannot move.
     #[error("the head cannot move to {to}")]
     Head {
         /// The target.
@@ -374,10 +374,10 @@ pub enum LineFault {
     /// The line or the record is too long.
     #[error("the record is too long here")]
     TooLong,
-    /// Decided again (strict mode), the command does not produce the recorded events.
+    /// In strict mode the command is decided again, and does not produce the recorded events.
     #[error("decided again, the command gives other events")]
     Differs,
-    /// Decided again, the entry does not match one of its marks.
+    /// In strict mode the entry is decided again, and does not match one of its marks.
     #[error("the entry says `{mark}`, and that is not so")]
     Mark {
         /// `waived`, `drawn`, `auto` or `absent`.

@@ -47,7 +47,7 @@ pub trait Rule {
     }
 }
 
-/// The maximum number of permanent waivers, more than any register has rules. Also the maximum length of an id.
+/// The maximum number of permanent waivers, which is more than any register has rules, and the maximum length of an id.
 const MOST_WAIVERS: usize = 256;
 const LONGEST_ID: usize = 64;
 

@@ -25,7 +25,7 @@ pub enum Side {
     East,
 }
 
-/// One player's place at the table.
+/// A seat at the table, with its player and side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Chair {

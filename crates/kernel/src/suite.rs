@@ -222,7 +222,7 @@ pub fn check_waivers<G: GameTestExt>(first: G, seats: usize, seed: u64, commands
 /// Checks that every position of a random game is read from notation as it was written.
 ///
 /// # Errors
-/// The first position that is not.
+/// The first position that is read differently.
 pub fn check_position_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Violation> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&first);
@@ -340,7 +340,7 @@ fn check_errors_change_nothing<G: Game>(
 /// step. Returns the number of steps.
 ///
 /// # Errors
-/// The first entry whose steps do not.
+/// The first entry whose steps do not lead there.
 pub fn check_entry_steps<G: Game>(table: &Table<G>, viewer: Viewer, every: usize) -> Result<usize, Violation> {
     let seen = table.view_for(viewer);
     let at = |n: u32| seen.view_at(n).map(|view| json!(view));

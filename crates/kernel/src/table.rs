@@ -1,4 +1,4 @@
-//! A table: the record of one play, and the head at which it stands.
+//! A table: the record of one play, and its head, the entry whose state the table shows.
 //!
 //! The state is the fold of **events** along the chain of entries that leads to the head. Undo, redo and jump are
 //! entries that move the head; the record never loses an entry.
@@ -24,7 +24,7 @@ pub use draws::{CheckedDraw, DrawProof, SeedCommitment};
 /// The distance of stored states along a chain, in entries: a jump needs at most this many `apply` calls.
 const SNAPSHOT_EVERY: u32 = 64;
 
-/// The time and nonce of an entry, from the caller: the kernel has neither a clock nor randomness.
+/// The time and nonce of an entry. The caller supplies them, because the kernel has neither a clock nor randomness.
 #[derive(Clone, Debug)]
 pub struct EntryMeta {
     /// The time (RFC 3339).
@@ -139,15 +139,15 @@ pub struct Table<G: Game> {
 
 #[derive(Clone, Copy, Default)]
 struct Note {
-    /// The number of entries that lead here.
+    /// The number of entries that lead to this one.
     depth: u32,
     /// The number of these entries that the app drew.
     draws: u32,
-    /// The follower last left by an undo or jump; 0 for none.
+    /// The following entry from which the head last moved away; 0 for none.
     redo: u32,
     /// True if there are committed answers at this entry.
     sealed: bool,
-    /// True if the entry gave one of them.
+    /// True if this entry is a committed answer.
     seals: bool,
 }
 
@@ -167,7 +167,7 @@ impl<G: Game> Table<G> {
     /// Sets up a table without waivers. See [`Self::start_with`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Self::start_with`].
     pub fn start(
         seating: Vec<Chair>,
         answering: crate::Answering,
@@ -243,7 +243,7 @@ impl<G: Game> Table<G> {
         &self.open
     }
 
-    /// Returns the entry at which the table stands.
+    /// Returns the head: the entry whose state the table shows.
     pub fn head(&self) -> u32 {
         self.head
     }

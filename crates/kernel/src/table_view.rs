@@ -33,7 +33,7 @@ pub struct VisibleEntry {
     pub waived: Vec<String>,
     /// True if the app drew it.
     pub drawn: bool,
-    /// True if the table gave it automatically: a forced answer, or one for an empty seat.
+    /// True if the table gave the answer automatically: a forced answer, or one for an empty seat.
     pub auto: bool,
     /// True if the asked seat was empty.
     pub absent: bool,

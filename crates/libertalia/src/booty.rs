@@ -61,7 +61,7 @@ impl Tokens {
         self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Whether the heap is empty.
+    /// True if the heap is empty.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -90,7 +90,7 @@ impl Tokens {
         Self(std::array::from_fn(|n| self.0[n].saturating_sub(other.0[n])))
     }
 
-    /// Whether there are at least as many tokens of each kind as in `other`.
+    /// True if there are at least as many tokens of each kind as in `other`.
     pub fn holds(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).all(|(count, wanted)| *count >= wanted)
     }

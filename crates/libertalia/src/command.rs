@@ -87,7 +87,7 @@ pub enum Command {
     BeginPlay,
     /// Ends the game early (`END-2`).
     EndEarly {
-        /// Whether the current raid is scored.
+        /// True if the current raid is scored.
         score: bool,
     },
     /// Corrects a value (`FIX-1`).

@@ -102,12 +102,12 @@ impl RankSet {
         Self(1 << rank.0)
     }
 
-    /// Whether the set contains a rank.
+    /// True if the set contains a rank.
     pub fn has(self, rank: Rank) -> bool {
         self.0 & (1 << rank.0) != 0
     }
 
-    /// Whether the set is empty.
+    /// True if the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

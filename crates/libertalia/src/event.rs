@@ -87,7 +87,7 @@ pub enum Event {
     Healed {
         seat: Seat,
         rank: Option<Rank>,
-        /// Whether other players cannot know which character it was.
+        /// True if other players cannot know which character it was.
         secret: bool,
     },
     /// A player received doubloons from the bank.

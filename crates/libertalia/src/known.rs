@@ -120,7 +120,7 @@ impl Secrets for Libertalia {
     }
 }
 
-/// Whether an event belongs to play, not only to a correction.
+/// True if an event belongs to play, not only to a correction.
 fn plays(event: &Event) -> bool {
     !matches!(event, Event::Corrected { .. } | Event::Lapsed { .. } | Event::Awaited { .. })
 }
@@ -181,12 +181,12 @@ fn some_token(heap: &Tokens, draw: &mut dyn Draw) -> Option<Token> {
 }
 
 impl Libertalia {
-    /// Whether anything is hidden that the end of the raid reveals.
+    /// True if anything is hidden that the end of the raid reveals.
     fn hides(&self) -> bool {
         self.under_way() && (self.options.hidden_purses || self.face_down() > 0)
     }
 
-    /// Whether a correction reveals something that this viewer does not know, or continues play to where something
+    /// True if a correction reveals something that this viewer does not know, or continues play to where something
     /// may be revealed.
     fn opens(&self, fix: &Fix, viewer: Viewer) -> bool {
         let Some(after) = fix::outcome(self, fix) else { return false };
@@ -207,7 +207,7 @@ impl Libertalia {
         at_once || after.state().lays() || (self.hides() && after.events().iter().any(plays))
     }
 
-    /// Whether the limit of a kind of tokens depends on what lies face down.
+    /// True if the limit of a kind of tokens depends on what lies face down.
     fn may_not_fit(&self, token: Token, viewer: Viewer) -> bool {
         let mut seen: u8 = self.cells.iter().map(|cell| cell.of(token)).fold(0, u8::saturating_add);
         let mut hidden = 0_u8;
@@ -221,22 +221,22 @@ impl Libertalia {
         seen <= most && seen.saturating_add(hidden) > most
     }
 
-    /// Whether this viewer cannot know the place of a player's card.
+    /// True if this viewer cannot know the place of a player's card.
     fn hides_card(&self, viewer: Viewer, seat: Seat, rank: Rank) -> bool {
         viewer != Viewer::Seat(seat) && (self.hides_hands() || self.is_blurred(seat, rank))
     }
 
-    /// Whether the choices of the day are about to be revealed.
+    /// True if the choices of the day are about to be revealed.
     fn lays(&self) -> bool {
         matches!(self.phase, Phase::Dawn { late } if late || self.undecided().next().is_none())
     }
 
-    /// Whether a viewer may see a seat's purse.
+    /// True if a viewer may see a seat's purse.
     pub(crate) fn sees_purse(&self, viewer: Viewer, seat: Seat) -> bool {
         !self.options.hidden_purses || viewer == Viewer::Seat(seat)
     }
 
-    /// Whether other players cannot place this card.
+    /// True if other players cannot place this card.
     pub fn is_blurred(&self, seat: Seat, rank: Rank) -> bool {
         self.player(seat).is_some_and(|player| player.blurred.has(rank))
     }

@@ -76,7 +76,7 @@ impl Reputation {
     }
 }
 
-/// Whether each number from 1 to 6 occurs once.
+/// True if each number from 1 to 6 occurs once.
 pub(crate) fn sound(row: &Row) -> bool {
     (1..=6).all(|number| row.contains(&number))
 }

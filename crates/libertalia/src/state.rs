@@ -140,7 +140,7 @@ pub struct OnShip {
     /// The character's owner.
     pub seat: Seat,
     pub rank: Rank,
-    /// Whether the day ability was used or skipped.
+    /// True if the day ability was used or skipped.
     pub acted: bool,
 }
 
@@ -218,7 +218,7 @@ pub enum Phase {
         taken: u8,
         /// Number of sabers among them whose victims are not yet chosen.
         sabers: u8,
-        /// Whether a Spanish officer was among them.
+        /// True if a Spanish officer was among them.
         officer: bool,
     },
     /// Night abilities of all dens, by descending rank.
@@ -361,7 +361,7 @@ impl Libertalia {
         self.players.iter().fold(cells, |left, player| left.saturating_sub(player.tokens()))
     }
 
-    /// Whether the open tokens prove that there is no map in this den (`SECRET-2`).
+    /// True if the open tokens prove that there is no map in this den (`SECRET-2`).
     pub(crate) fn shows_no_map(&self, seat: Seat) -> bool {
         let Some(own) = self.player(seat) else { return true };
         let elsewhere = self.cells.iter().chain(self.players.iter().map(|player| &player.open));
@@ -370,13 +370,13 @@ impl Libertalia {
         own.open.of(Token::Map) == 0 && (covered == 0 || open == Tokens::BOX.of(Token::Map))
     }
 
-    /// Whether a player's present and former cards are hidden from others (`SECRET-1`). The entered state of a
+    /// True if a player's present and former cards are hidden from others (`SECRET-1`). The entered state of a
     /// campaign under way is public.
     pub(crate) fn hides_hands(&self) -> bool {
         self.options.hands_from_memory && self.phase != Phase::Preparing
     }
 
-    /// Whether a card of this raid has been laid (`END-2`).
+    /// True if a card of this raid has been laid (`END-2`).
     pub(crate) fn has_laid(&self) -> bool {
         let lies = |player: &Player| !player.den.is_empty() || player.dead() > 0;
         let played = matches!(self.phase, Phase::Day | Phase::Dusk { .. } | Phase::Night { .. });
@@ -390,7 +390,7 @@ impl Libertalia {
             .fold(0, |sum, player| sum.saturating_add(player.down.total()).saturating_add(player.covered))
     }
 
-    /// Whether the Spy's draw is awaited.
+    /// True if the Spy's draw is awaited.
     pub(crate) fn spying(&self) -> bool {
         self.asked.is_some_and(|ask| ask.what == What::Spy)
     }
@@ -400,7 +400,7 @@ impl Libertalia {
         ranks_in(self.raid)
     }
 
-    /// Whether a player may still make or change a choice.
+    /// True if a player may still make or change a choice.
     pub fn choosing(&self) -> bool {
         matches!(self.phase, Phase::Dawn { late: false }) && self.undecided().next().is_some()
     }

@@ -1,4 +1,4 @@
-//! Test data for tests and fuzzers: commands and random corrections.
+//! Data for tests and fuzzers: commands and random corrections.
 
 use kernel::{Actor, Draw, GameTestExt, Seat, Viewer, chance};
 use strum::VariantNames;

@@ -82,11 +82,11 @@ pub fn check_length(text: &str) -> Result<(), Vec<Flaw>> {
 /// The board and the players of a position.
 pub type Opening<B, P> = (Arc<Chart<B>>, ArrayVec<P, MOST_SEATS>);
 
-/// Reads the lines on which the others depend. The board comes from the line `board`, or else it is the given or the
-/// `shipped` one. The line with the key `players` has 2 to 4 different players.
+/// Reads the lines on which the others depend. The board is that of the `board` line, otherwise the argument `board`,
+/// otherwise `shipped`. The line with the key `players` must name 2 to 4 different players.
 ///
 /// # Errors
-/// The first line that cannot be read, or the flaws of the board.
+/// The first unreadable line, or the flaws of the board.
 pub fn opening<B: SeaBoard, P: Eq + FromStr>(
     text: &str,
     players: &str,

@@ -40,7 +40,7 @@ pub struct TownPort {
 #[serde(tag = "edit")]
 #[expect(missing_docs, reason = "fields such as zone and coast say what they are")]
 pub enum BoardEdit {
-    /// Whether a zone has a coast; the high seas have none.
+    /// Sets whether a zone has a coast; the high seas have none.
     Coast { zone: ZoneId, coast: bool },
     /// The major town of a nation, on a custom board only.
     Town { nation: Nation, port: PortId },
@@ -57,9 +57,9 @@ pub type PortFacts = sea_board::PortFacts<Good, PortMark, MOST_SLOTS>;
 pub struct PortMark {
     /// The nation whose major town it is.
     pub town: Option<Nation>,
-    /// Whether the good that the port supplies is only assumed.
+    /// True if the good that the port supplies is only assumed.
     pub good_assumed: bool,
-    /// Whether the numbers of the warehouse are only assumed.
+    /// True if the numbers of the warehouse are only assumed.
     pub values_assumed: bool,
 }
 

@@ -144,7 +144,7 @@ pub enum Command {
     },
     /// Ends the game early (`END-1`).
     EndEarly {
-        /// Whether wealth is counted.
+        /// True if wealth is counted.
         score: bool,
     },
 }
@@ -175,7 +175,7 @@ pub enum Fix {
         sailors: u8,
         #[ts(as = "Vec<Good>")]
         goods: Cargo,
-        /// Whether the galley has moved in this phase 3.
+        /// True if the galley has moved in this phase 3.
         moved: bool,
     },
     /// A port's owner and garrison.
@@ -193,12 +193,12 @@ pub enum Fix {
         /// One piece or none for each space.
         slots: Vec<Option<Good>>,
     },
-    /// Whether a fortress stands in a port.
+    /// Sets whether a fortress stands in a port.
     Fortress { port: PortId, fortress: bool },
     /// The building and hiring done in a port in this round (`BUILD-1`, `HIRE-1`).
     Used {
         port: PortId,
-        /// Whether something was built.
+        /// True if something was built.
         built: bool,
         /// Number of sailors hired.
         hired: u8,
@@ -218,7 +218,7 @@ pub enum Fix {
     Turn { step: Step, seat: Seat },
     /// The nation of a seat. The player who had that nation gets the other one.
     Nation { seat: Seat, nation: Nation },
-    /// Whether a player was let go (`SEAT-1`).
+    /// Sets whether a player was let go (`SEAT-1`).
     Gone { seat: Seat, gone: bool },
     /// The table options.
     Options {

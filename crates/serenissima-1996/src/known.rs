@@ -152,12 +152,12 @@ impl Serenissima1996 {
         !self.options.open_purses && !self.is_over()
     }
 
-    /// Whether a viewer may see a seat's purse.
+    /// True if a viewer may see a seat's purse.
     pub(crate) fn sees_purse(&self, viewer: Viewer, seat: Seat) -> bool {
         !self.hides_purses() || viewer == Viewer::Seat(seat)
     }
 
-    /// Whether a correction reveals purses or bids. It does if it makes purses open, leads to the count, or leaves no
+    /// True if a correction reveals purses or bids. It does if it makes purses open, leads to the count, or leaves no
     /// player to bid.
     fn opens(&self, fix: &Fix) -> bool {
         let last = |round: u8| round >= self.rounds();

@@ -71,7 +71,7 @@ impl Setup {
     }
 }
 
-/// Whether these nations play together (`SETUP-1`). If `any`, the house rule allows all combinations.
+/// True if these nations play together (`SETUP-1`). If `any`, the house rule allows all combinations.
 pub(crate) fn may_play(nations: &[Nation], any: bool) -> bool {
     use Nation::{Genoa, Spain, Turks, Venice};
     if any {

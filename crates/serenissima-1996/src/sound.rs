@@ -52,7 +52,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whether the phase refers only to existing things.
+    /// True if the phase refers only to existing things.
     pub(crate) fn is_there(&self) -> bool {
         let nth = |nth: u8| usize::from(nth) < self.order.len();
         if !self.is_order(&self.order) && self.turn().is_some() {
@@ -100,14 +100,14 @@ impl Serenissima1996 {
         seat.0 < self.players()
     }
 
-    /// Whether all seats are in the game and none occurs twice.
+    /// True if all seats are in the game and none occurs twice.
     fn a_queue(&self, seats: &Seats) -> bool {
         let twice = |(nth, seat): (usize, &Seat)| seats[..nth].contains(seat);
         seats.iter().all(|seat| self.active_seats().any(|active| active == *seat))
             && !seats.iter().enumerate().any(twice)
     }
 
-    /// Whether places were picked by rank, and a player has yet to pick.
+    /// True if places were picked by rank, and a player has yet to pick.
     fn sound_picking(&self, picking: &Picking) -> bool {
         let Picking { bids, ranks, places } = picking;
         let active = self.active_seats().count();

@@ -215,7 +215,7 @@ pub(crate) struct Leave {
     pub seats: Seats,
     /// The remaining path, if all give leave.
     pub rest: Path,
-    /// Whether the move ends with the path.
+    /// True if the move ends with the path.
     pub stay: bool,
 }
 
@@ -317,12 +317,12 @@ impl Serenissima1996 {
         Some(self.board.tables().towns[nation.index()])
     }
 
-    /// Whether a seat has a port or a galley (`SEAT-1`).
+    /// True if a seat has a port or a galley (`SEAT-1`).
     pub(crate) fn has_anything(&self, seat: Seat) -> bool {
         self.fleet_of(seat).next().is_some() || self.ports_of(seat).next().is_some()
     }
 
-    /// Whether a port supplies or stores a good (`BUILD-3`).
+    /// True if a port supplies or stores a good (`BUILD-3`).
     pub(crate) fn has(&self, port: PortIx, good: Good) -> bool {
         self.board.facts(port).good == good || self.port(port).stores(good)
     }
@@ -341,17 +341,17 @@ impl Serenissima1996 {
         owners.all(|owner| owner == Some(first)).then_some(first)
     }
 
-    /// Whether the players said that the board is wrong about the suppliers of a good (`BUY-3`).
+    /// True if the players said that the board is wrong about the suppliers of a good (`BUY-3`).
     pub(crate) fn supply_denied(&self, good: Good) -> bool {
         !self.options.board_as_assumed && self.denied[good.index()]
     }
 
-    /// Whether a seat was let go, so that it is asked nothing (`SEAT-2`).
+    /// True if a seat was let go, so that it is asked nothing (`SEAT-2`).
     pub(crate) fn is_gone(&self, seat: Seat) -> bool {
         self.gone.get(seat.index()).copied().unwrap_or(false)
     }
 
-    /// Whether the suppliers of a good are only assumed, and the players do not accept that (`BUY-3`).
+    /// True if the suppliers of a good are only assumed, and the players do not accept that (`BUY-3`).
     pub(crate) fn supply_doubted(&self, good: Good) -> bool {
         let doubted = |port: PortIx| {
             let facts = self.board.facts(port);

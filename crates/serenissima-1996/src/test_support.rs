@@ -346,7 +346,7 @@ impl Serenissima1996 {
         about
     }
 
-    /// Whether a correction voided a negotiation. The purchase became impossible, or its price changed owner, good or
+    /// True if a correction voided a negotiation. The purchase became impossible, or its price changed owner, good or
     /// monopoly. An exchange became invalid, or a purse is too small. With hidden purses, the correction of one in
     /// the negotiation always voids it (`FIX-3`).
     fn talk_is_void(&self, before: &Self, active: Seat, talk: &Talk, fix: &Fix) -> bool {

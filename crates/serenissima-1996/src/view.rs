@@ -60,15 +60,15 @@ pub struct SeatView {
     pub sailors: u8,
     /// The nation's major town.
     pub town: PortId,
-    /// Whether the player holds that town.
+    /// True if the player holds that town.
     pub holds_town: bool,
     /// Wealth points if the game ended now; `None` if the purse is hidden.
     pub wealth: Option<Wealth>,
     /// Points for ports and town alone, which are public.
     pub open_points: u16,
-    /// Whether the player was let go.
+    /// True if the player was let go.
     pub gone: bool,
-    /// Whether the player has neither a port nor a galley, and may be let go.
+    /// True if the player has neither a port nor a galley, and may be let go.
     pub lost: bool,
 }
 
@@ -78,9 +78,9 @@ pub struct PortView {
     /// The owner, garrison and warehouse.
     #[serde(flatten)]
     pub occupancy: PortOccupancy<Good>,
-    /// Whether a fortress stands in the port.
+    /// True if a fortress stands in the port.
     pub fortress: bool,
-    /// Whether something was built here in this round.
+    /// True if something was built here in this round.
     pub built: bool,
     /// Number of sailors that can still be hired here in this round.
     pub hires: u8,
@@ -126,7 +126,7 @@ pub struct GalleyView {
     pub goods: Vec<Good>,
     /// Number of free spaces.
     pub room: u8,
-    /// Whether the galley's move in this phase 3 is over.
+    /// True if the galley's move in the current phase 3 is over.
     pub moved: bool,
 }
 
@@ -139,7 +139,7 @@ pub struct GoodView {
     pub left: u8,
     /// The player with the monopoly.
     pub monopoly: Option<Seat>,
-    /// Whether the players will be asked about it before a price above 300.
+    /// True if the players will be asked about it before a price above 300.
     pub doubted: bool,
 }
 
@@ -214,7 +214,7 @@ pub enum StageView {
 #[expect(missing_docs, reason = "the field seat says what it is")]
 pub struct BidView {
     pub seat: Seat,
-    /// Whether the bid was given.
+    /// True if the bid was given.
     pub given: bool,
     /// The amount, if this viewer may know it.
     pub ducats: Option<Ducats>,
@@ -401,7 +401,7 @@ pub struct MoverView {
     pub left: u8,
     /// Reachable zones, each with one shortest path that needs the fewest leaves.
     pub reach: Vec<ReachView>,
-    /// Whether the neighbours of the galley's zone are unknown, so that it may enter any zone next (`MAP-2`).
+    /// True if the neighbours of the galley's zone are unknown, so that it may enter any zone next (`MAP-2`).
     pub by_hand: bool,
 }
 
@@ -448,7 +448,7 @@ pub struct AttackView {
     pub zone: ZoneId,
     /// Sailors of both sides, attacker first.
     pub sailors: [u8; 2],
-    /// Whether a fortress protects the port.
+    /// True if a fortress protects the port.
     pub fortress: bool,
     /// Exact odds of the battle.
     pub odds: Option<Odds>,
@@ -467,7 +467,7 @@ pub enum BattleView {
         seat: Seat,
         winner: Galley,
         prize: Galley,
-        /// Whether the beaten galley was boarded.
+        /// True if the beaten galley was boarded.
         captured: bool,
         /// The highest number of sailors that can board it now.
         most: u8,

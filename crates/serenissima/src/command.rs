@@ -183,12 +183,12 @@ pub enum Fix {
     /// A port's buildings.
     Buildings {
         port: PortId,
-        /// Whether a fort stands in the port.
+        /// True if a fort stands in the port.
         fort: bool,
-        /// Whether a basilica stands in the port.
+        /// True if a basilica stands in the port.
         basilica: bool,
     },
-    /// Whether a port is closed.
+    /// Sets whether a port is closed.
     Closed { port: PortId, closed: bool },
     /// The space of the white pawn, which counts the turns.
     WhitePawn {

@@ -341,7 +341,7 @@ impl Secrets for Serenissima {
     }
 }
 
-/// Whether a correction reveals the purses: it makes money open, or leads to the end of the game.
+/// True if a correction reveals the purses: it makes money open, or leads to the end of the game.
 fn opens_purses(fix: &Fix) -> bool {
     match fix {
         Fix::Options { .. }
@@ -421,7 +421,7 @@ impl Serenissima {
         }
     }
 
-    /// Whether a viewer may see a seat's purse.
+    /// True if a viewer may see a seat's purse.
     pub(crate) fn sees_purse(&self, viewer: Viewer, seat: kernel::Seat) -> bool {
         !self.options.hidden_money || self.is_over() || viewer == Viewer::Seat(seat)
     }

@@ -422,7 +422,7 @@ impl Serenissima {
     }
 }
 
-/// Whether a candidate is an investment that is available.
+/// True if a candidate is an investment that is available.
 fn invests(one: &Candidate) -> bool {
     let invests = matches!(
         one.command,

@@ -41,7 +41,7 @@ impl Serenissima {
         }
     }
 
-    /// Whether the phase refers only to existing things: the one requirement for records of every age. Checks each
+    /// True if the phase refers only to existing things: the one requirement for records of every age. Checks each
     /// index before it is used.
     pub(crate) fn phase_is_there(&self) -> bool {
         let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
@@ -77,7 +77,7 @@ impl Serenissima {
         }
     }
 
-    /// Whether the game is before its first turn.
+    /// True if the game is before its first turn.
     fn sets_up(&self) -> bool {
         matches!(self.phase, Phase::First | Phase::Closing { .. } | Phase::Picking { .. })
     }
@@ -86,7 +86,7 @@ impl Serenissima {
         seat.0 < self.players()
     }
 
-    /// Whether all seats exist and none occurs twice.
+    /// True if all seats exist and none occurs twice.
     fn a_queue(&self, seats: &[Seat]) -> bool {
         seats.iter().enumerate().all(|(index, seat)| self.at_table(*seat) && !seats[..index].contains(seat))
     }

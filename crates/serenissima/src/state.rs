@@ -248,7 +248,7 @@ impl Serenissima {
         if self.players() == 4 { 15 } else { 12 }
     }
 
-    /// Whether ports are closed before any is picked, as with two or three players (`SETUP-6`).
+    /// True if ports are closed before any is picked, as with two or three players (`SETUP-6`).
     pub(crate) fn closes_ports(&self) -> bool {
         self.players() < 4
     }
@@ -297,7 +297,7 @@ impl Serenissima {
         if go.cap > 0 { sailors.min(go.cap) } else { sailors.saturating_sub(go.steps) }
     }
 
-    /// Whether a blockade leaves the active galley nothing to do. It can no longer sell or capture, and has no
+    /// True if a blockade leaves the active galley nothing to do. It can no longer sell or capture, and has no
     /// strength to fight (`FIGHT-2`).
     pub(crate) fn has_no_action(&self, go: &Activation, cause: Cause) -> bool {
         cause != Cause::Move && self.strength(go) == 0
@@ -321,12 +321,12 @@ impl Serenissima {
         (stored.into(), if state.basilica { BASILICA_PAYS } else { 0 })
     }
 
-    /// Whether the port produces or stores wine, so that the wine card pays its owner (`DOGE-1`).
+    /// True if the port produces or stores wine, so that the wine card pays its owner (`DOGE-1`).
     pub(crate) fn has_wine(&self, port: PortIx) -> bool {
         self.has(port, Good::Wine)
     }
 
-    /// Whether a port produces or stores a good.
+    /// True if a port produces or stores a good.
     pub(crate) fn has(&self, port: PortIx, good: Good) -> bool {
         self.board.facts(port).good == good || self.ports[port.index()].stores(good)
     }

@@ -69,13 +69,13 @@ pub struct PortView {
     /// The owner, garrison and warehouse.
     #[serde(flatten)]
     pub occupancy: PortOccupancy<Good>,
-    /// Whether a fort stands in the port.
+    /// True if a fort stands in the port.
     pub fort: bool,
-    /// Whether a basilica stands in the port.
+    /// True if a basilica stands in the port.
     pub basilica: bool,
-    /// Whether the port is closed (`SETUP-6`).
+    /// True if the port is closed (`SETUP-6`).
     pub closed: bool,
-    /// Whether the port produces or stores wine.
+    /// True if the port produces or stores wine.
     pub wine: bool,
     /// Ducats that a scoring would pay now, basilica included.
     pub pays: Ducats,
@@ -351,7 +351,7 @@ pub struct AttackView {
     pub against: Seat,
     /// Defending sailors.
     pub defence: u8,
-    /// Whether a fort fires first (`PORT-4`).
+    /// True if a fort fires first (`PORT-4`).
     pub fort: bool,
     /// Exact odds of the battle fought to the end.
     pub odds: Option<BattleOdds>,
@@ -366,7 +366,7 @@ pub struct InvestView {
     pub sailor_price: Ducats,
     /// Price of the next galley.
     pub galley_price: Ducats,
-    /// Whether a galley can be bought now.
+    /// True if a galley can be bought now.
     pub can_buy: bool,
     /// The numbers for a new galley.
     pub numbers: Vec<NumberView>,

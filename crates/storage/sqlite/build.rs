@@ -1,4 +1,4 @@
-//! Makes Cargo rebuild the migrations when one is added.
+//! Makes Cargo rebuild the crate when a migration is added.
 
 fn main() {
     println!("cargo::rerun-if-changed=migrations");

@@ -221,7 +221,7 @@ impl Cards {
         sum
     }
 
-    /// Whether there are at least as many cards of each face as in `other`.
+    /// True if there are at least as many cards of each face as in `other`.
     pub fn holds(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).all(|(here, there)| *here >= there)
     }

@@ -115,7 +115,7 @@ impl CardPlay {
         steps
     }
 
-    /// Whether the table of moves contains the play, and the options permit it (`MOVE-1`, and the card's own rule).
+    /// True if the table of moves contains the play, and the options permit it (`MOVE-1`, and the card's own rule).
     fn fits(&self, board: &Board, options: &Options) -> bool {
         let agreed =
             options.centre_in_masquerade || self.card != Card::HarlequinCentre || self.uses() == self.card.suit();

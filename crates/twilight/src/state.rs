@@ -192,12 +192,12 @@ impl Twilight {
         }
     }
 
-    /// Whether a round is in progress.
+    /// True if a round is in progress.
     pub fn running(&self) -> bool {
         matches!(self.phase, Phase::Turn { .. } | Phase::Filling { .. })
     }
 
-    /// Whether the deck ran out at the end of the Harlequin player's turn. The check then follows at once (`END-2`).
+    /// True if the deck ran out at the end of the Harlequin player's turn. The check then follows at once (`END-2`).
     pub(crate) fn check_due(&self) -> bool {
         self.running() && self.ran_out == Some(other(self.merchant))
     }

@@ -107,7 +107,7 @@ impl Board {
         }
     }
 
-    /// Whether the Doge stands strictly between the Guards (`NOBLE-1`).
+    /// True if the Doge stands strictly between the Guards (`NOBLE-1`).
     pub fn noble(&self) -> bool {
         self.lower_guard < self.doge && self.doge < self.upper_guard
     }
@@ -147,7 +147,7 @@ impl Board {
         (self.favourite + first as i8 - second as i8).clamp(-EDGE, EDGE)
     }
 
-    /// Whether the Harlequin stands between this seat and the Doge (`MASK-1`).
+    /// True if the Harlequin stands between this seat and the Doge (`MASK-1`).
     pub fn masquerade(&self, seat: Seat) -> bool {
         (self.harlequin - self.doge) * sign(seat) > 0
     }

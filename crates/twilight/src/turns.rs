@@ -103,7 +103,7 @@ impl Moment {
         });
     }
 
-    /// Whether the round is over because the Doge is in a mansion (`END-1`).
+    /// True if the round is over because the Doge is in a mansion (`END-1`).
     fn over(&self) -> bool {
         mansion(self.board.doge).is_some()
     }
@@ -264,7 +264,7 @@ pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
     found
 }
 
-/// Whether this seat may end its turn now: it has played, or can do nothing.
+/// True if this seat may end its turn now: it has played, or can do nothing.
 fn can_end(state: &Twilight, seat: Seat) -> bool {
     state.turn().is_some_and(|(whose, played)| whose == seat && ends(state, seat, played, &mut FailFast).is_ok())
 }
@@ -292,13 +292,13 @@ impl Last {
         self.ran_out || self.cards.is_some_and(|cards| cards <= HAND)
     }
 
-    /// Whether the check follows if this number of cards left the hand.
+    /// True if the check follows once this number of cards has left the hand.
     fn after(&self, cards: u8) -> bool {
         self.ran_out || self.cards.is_some_and(|needed| cards >= needed)
     }
 }
 
-/// Whether moving pawns of one type alone could win this turn at all. The Doge wins by moving to a mansion. The
+/// True if moving pawns of one type alone could win this turn at all. The Doge wins by moving to a mansion. The
 /// Favourite wins by its count, at best with all these pawns in the mansion.
 fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     let side = crate::track::sign(seat);

@@ -39,11 +39,11 @@ pub enum Stage {
         played: Vec<UsedView>,
         /// The type of pawn that this turn's Harlequin cards move, once one was played.
         uses: Option<Suit>,
-        /// Whether the turn can be ended now.
+        /// True if the turn can be ended now.
         ends: bool,
         /// The pawns that can be called to the Merchant instead.
         calls: Vec<Pawn>,
-        /// Whether the first hands can still be shown as eight of a kind.
+        /// True if the first hands can still be shown as eight of a kind.
         opening: bool,
         /// Every play of a card, possible now or not.
         ways: Vec<PlayView>,
@@ -130,7 +130,7 @@ pub struct View {
     pub deal: u8,
     /// The player at the end of whose turn the deck ran out for the last time.
     pub ran_out: Option<Seat>,
-    /// Whether this is the last turn before the check (`END-2`).
+    /// True if this is the last turn before the check (`END-2`).
     pub last_turn: bool,
     /// Both discard piles.
     pub discard: Cards,

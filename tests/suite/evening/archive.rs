@@ -76,8 +76,8 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     assert_eq!(names, [("Friday", 0), ("Thursday", 2)]);
 }
 
-/// Whether Anna takes the record home of a table that was given up, where she sat alone of those who have joined and has
-/// agreed.
+/// True if Anna may download the record of an unfinished table. Of the people who have joined, only she sat there, and
+/// she has agreed.
 fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };

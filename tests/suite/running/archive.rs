@@ -26,7 +26,7 @@ pub fn archive(database: &str, folder: &Path) -> (bool, Value) {
     (out.status.success(), if said.is_null() { json!(String::from_utf8_lossy(&out.stderr)) } else { said })
 }
 
-/// Whether a record is sound, and decided alike again.
+/// True if a record is sound, and decided alike again.
 pub fn is_clean(file: &Path) -> bool {
     let out = program(&["replay", "--strict"], "").arg(file).output().expect("it runs");
     if !out.status.success() {

@@ -20,7 +20,7 @@ export type Page =
 /** Storage key of the page that was open before a reload. */
 const LAID = "page";
 
-/** Mobile systems end apps in the background, so the open page is stored permanently and restored. */
+/** True if the system ends apps in the background, as mobile systems do. Then the open page is stored permanently. */
 const ends = native && mobile;
 
 function laid(): Page | null {
@@ -49,9 +49,9 @@ export class Client {
   /** The link to another device's table that the program was given. */
   link = $state.raw<string | null>(null);
   reachable = $state(true);
-  /** A command has no answer yet; it is retried until it has one. */
+  /** True while a command has no answer. It is retried until it has one. */
   waits = $state(false);
-  /** The host has closed the table to phones, and has not opened it again. */
+  /** True if the host has closed the table to phones, and has not opened it again. */
   closed = $state(false);
   ready = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -81,14 +81,14 @@ export class Client {
   }
 
   /**
-   * Whether this device has the pages around a table: the host's own screen, or a device that manages the list of
+   * True if this device has the pages around a table: the host's own screen, or a device that manages the list of
    * tables.
    */
   get keepsTables(): boolean {
     return keepsTables(this.guest);
   }
 
-  /** Whether this device may send requests of this kind. */
+  /** True if this device may send requests of this kind. */
   may(kind: Request["type"]): boolean {
     return may(this.guest, kind);
   }
@@ -125,7 +125,7 @@ export class Client {
     if (push.push === "closed") this.closed = true;
   }
 
-  /** Applies a new role from the host. With the pages around a table it stays at its table. */
+  /** Applies a new role from the host. A device with the pages around a table stays at its table. */
   private async become(guest: GuestStatus): Promise<void> {
     // Runs after the texts of the entry are loaded, because the page waits for these too.
     await texts("app", "people");
@@ -136,7 +136,10 @@ export class Client {
     prefetch(current(), undefined, this.opens);
   }
 
-  /** Opens the home page to import a given file, or follows a given link. It replaces the problem of an earlier one. */
+  /**
+   * Opens the home page to import a given file, or follows a given link. This replaces the problem of an earlier file
+   * or link.
+   */
   private take(thing: Source | string): void {
     if (!this.given.length) this.problem = null;
     if (typeof thing === "string") this.link = thing;
@@ -144,7 +147,7 @@ export class Client {
     void this.go({ name: "home" });
   }
 
-  /** This device leaves its place at the table, and can join again with another code. */
+  /** Removes this device from the table. It can join again with another code. */
   async giveUpPlace(): Promise<void> {
     this.leaving = true;
     await this.ask({ type: "give_up_place" });

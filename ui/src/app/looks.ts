@@ -4,7 +4,7 @@ import { LETTERS, setLetters } from "../parts/keyboard";
 
 export type Preferences = Record<string, string>;
 
-/** Storage key of a guest's device. */
+/** Storage key of the preferences on a guest's device. */
 const KEPT = "preferences";
 /** Preferences that affect the display. */
 const LOOKS = ["theme", "text", "letters"];
@@ -26,7 +26,7 @@ const LANGUAGE = "language";
 export const keptLanguage = (): string | null => localStorage.getItem(LANGUAGE);
 export const keepLanguage = (language: string): void => localStorage.setItem(LANGUAGE, language);
 
-/** Whether a preference affects the display. */
+/** True if a preference affects the display. */
 export const isLook = (key: string): boolean => LOOKS.includes(key);
 
 /** Applies theme, text size and keys. */

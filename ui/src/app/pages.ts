@@ -1,4 +1,4 @@
-// The pages beside tables. Each is loaded on demand.
+// The pages other than a table's. Each is loaded on demand.
 
 import { boardsOf } from "../games";
 import { texts } from "../lang/index.svelte";

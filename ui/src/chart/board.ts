@@ -4,7 +4,7 @@ import { has } from "../lang/index.svelte";
 import type { Port, Seas } from "../wire/types";
 import { s } from "./words";
 
-/** A game's board, whatever else is printed on it. */
+/** A game's board, without the values that only this game prints. */
 export type SeaBoard = Seas<Port<string>>;
 
 export function portName(board: SeaBoard, id: string): string {

@@ -7,7 +7,7 @@ import { GLANCE, moment, READ, type Moment } from "../table/moments";
 import News from "../table/moments/News.svelte";
 import { s } from "./words";
 
-/** A galley sinks: its number, and whose it was. */
+/** A galley sinks: its number, and its last owner. */
 export const sinks = (galley: number, note: string, colour: string, says: string): Moment =>
   moment(
     News,
@@ -19,7 +19,7 @@ export const sinks = (galley: number, note: string, colour: string, says: string
 export const raised = (title: string, note: string, colour: string, says: string): Moment =>
   moment(News, { Icon: Flag, way: "rises", colour, title, note }, { says, stays: GLANCE, ends: "bell" });
 
-/** A port is taken: which, and by whom. */
+/** A port is taken: its name, and its new owner. */
 export const taken = (port: string, note: string, colour: string, says: string): Moment =>
   raised(s("moment-taken", { port }), note, colour, says);
 

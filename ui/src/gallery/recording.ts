@@ -25,7 +25,7 @@ export interface Options {
   refusal?: Problem | undefined;
   /** The outcome of an imported file. */
   imported?: Outcome | undefined;
-  /** Whether the host cannot be reached. */
+  /** True if the host cannot be reached. */
   away?: boolean | undefined;
   /** Receives a request without a recorded reply. */
   onmissing: (request: Request) => void;

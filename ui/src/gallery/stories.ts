@@ -49,11 +49,11 @@ export interface Story {
   /** The authentication state of the device, if it is not let in. */
   entry?: Entry;
   preferences?: Record<string, string>;
-  /** Whether every command gets the recorded refusal. */
+  /** True if every command gets the recorded refusal. */
   refused?: boolean;
   /** The outcome of an imported file, as recorded. */
   imported?: "unsound" | "backup" | "cut" | "here";
-  /** Whether the host cannot be reached. */
+  /** True if the host cannot be reached. */
   away?: boolean;
   /** The parts of the transport that are not recorded. */
   transport?: Partial<Transport>;

@@ -17,7 +17,7 @@ import type { Actor, Answering, TableState } from "../wire/types";
 export interface Consequence {
   says: string;
   does: string;
-  /** It destroys, or may destroy, something. */
+  /** True if the command destroys something, or may do so. */
   danger?: boolean;
   icon?: Component<SVGAttributes<SVGSVGElement>>;
   /** Drawn instead of `says`. */
@@ -30,7 +30,7 @@ export type Weighing = (by: Actor, command: unknown, stakes: unknown, state: Tab
 /** A rule in a few sentences. */
 export interface RuleText {
   id: string;
-  /** Its chapter: the message `chapter-…` of the game's rules introduces it. */
+  /** The rule's chapter, which the message `chapter-…` of the game's rules introduces. */
   chapter: string;
   title: string;
   help: string;
@@ -43,13 +43,13 @@ export type DemoSaid = [by: Actor, command: unknown];
 export interface DemoStep {
   /** The message `demo-…` that explains it. */
   says: string;
-  /** Its target: the last of these selectors (CSS) that is on the screen. */
+  /** The step's target: the last of these selectors (CSS) that is on the screen. */
   at: string[];
   /** The newcomer's next commands, from the first seat. Commands of others in between are submitted for them. */
   taps?: DemoSaid[];
   /** The commands that follow when the newcomer continues after reading. */
   plays?: DemoSaid[];
-  /** One of its commands needs confirmation. */
+  /** True if one of the step's commands needs confirmation. */
   twice?: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface Outcome {
   /** The amount that counted, as a number and in words. */
   points: number | null;
   counts: string;
-  /** Its parts, or other facts. */
+  /** The parts of the amount, or other facts. */
   facts: string[];
 }
 
@@ -185,7 +185,7 @@ export interface GameUI {
     /** The facts of a seat for its edge of a flat tablet. Loaded on demand. */
     edge: () => Promise<{ default: EdgeFacts }>;
   };
-  /** The result, from the winner down. */
+  /** The result in the order of places, the winner first. */
   outcome(state: TableState): Outcome[];
   /** Further details below the result. Loaded with the result. */
   details?: () => Promise<{ default: Component<{ session: TableSession }> }>;

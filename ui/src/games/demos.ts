@@ -4,7 +4,7 @@ import type { Demo } from "./contract";
 
 const files = import.meta.glob<Demo>("./*/demo.json", { import: "default" });
 
-/** Whether a game has a demo. */
+/** True if a game has a demo. */
 export const hasDemo = (game: string): boolean => `./${game}/demo.json` in files;
 
 /** The demo of a game, if it has one. */

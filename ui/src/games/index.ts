@@ -16,7 +16,7 @@ interface Entry {
   common?: string;
 }
 
-/** In the order of the shelf. */
+/** The games in the order of the shelf. */
 const ENTRIES: Record<GameId, Entry> = {
   "serenissima-2e": {
     load: () => import("./serenissima-2e"),

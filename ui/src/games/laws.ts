@@ -13,7 +13,7 @@ type Samples<T> = Record<string, T | readonly T[]>;
 
 /** The texts of a game, and samples of everything that they describe. */
 export interface Wording<Event, Breach, Question> {
-  /** Its language files: the game, and its chapters. */
+  /** The game's language files: its own, and those of its chapters. */
   texts: [string, ...string[]];
   /** The common ones with other games. */
   common?: [string, ...string[]];
@@ -29,7 +29,7 @@ export interface Wording<Event, Breach, Question> {
   chapters: Record<string, string[]>;
   /** Prefixes of message keys that stand for values in sentences: a finished sentence contains none. */
   keys: string[];
-  /** All further texts, in the current language. */
+  /** Returns all further texts, in the current language. */
   others(): string[];
 }
 

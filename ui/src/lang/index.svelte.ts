@@ -150,12 +150,12 @@ function pattern(bundle: string, key: string) {
 
 const those = (bundle: string) => [bundle, behind[bundle] ?? bundle];
 
-/** Whether a bundle, or its fallback, has a message (`id`, or `id#attribute`). */
+/** True if a bundle, or its fallback, has a message (`id`, or `id#attribute`). */
 export function has(bundle: string, key: string): boolean {
   return those(bundle).some((name) => pattern(name, key));
 }
 
-/** Whether a club serves this page, so that there is no host's device. */
+/** True if a club serves this page. Then no device is the host. */
 let club = $state(false);
 
 /** A club serves this page, or does not. */

@@ -12,7 +12,7 @@ const STANDING = 54;
 class Form {
   narrow = $state(false);
   stacked = $state(false);
-  /** Whether a guest's bar takes two rows. */
+  /** True if a guest's bar takes two rows. */
   twoRows = $state(false);
 
   /** Sets the form of a window of this size, with letters this high: pixels. */

@@ -24,7 +24,10 @@ export function touchOnce(event: KeyboardEvent): void {
 
 const FIELDS = "input, select, textarea";
 
-/** Whether a letter acts: not while typing in a field, under a sheet, or as a repeat of a held key. */
+/**
+ * True if a letter acts as a shortcut. False while the user types in a field or a sheet is open, and for repeats of a
+ * held key.
+ */
 export function isKey(event: KeyboardEvent): boolean {
   const letters = document.documentElement.dataset["letters"] ?? "plain";
   const typing = event.target instanceof Element && event.target.closest(FIELDS) !== null;

@@ -21,7 +21,7 @@ const covered = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** From one box to another, edge to edge. */
+/** The distance between the edges of two boxes. */
 const apart = (one: Box, other: Box): number =>
   Math.hypot(
     Math.max(0, other.left - one.right, one.left - other.right),
@@ -86,9 +86,12 @@ interface Care {
   /** The cost of a covered pixel of those, relative to a pixel of distance. */
   cost: number;
 }
-/** For a card that stays until the user has acted. */
+/** The constraints of a card that stays until the user has acted. */
 export const LASTING: Care = { never: TOUCHED, spares: READ, cost: 0.006 };
-/** For an unrequested card that closes with the next touch: it never covers the question, the answers, or the bar. */
+/**
+ * The constraints of an unrequested card that closes with the next touch. It never covers the question, the answers, or
+ * the bar.
+ */
 export const PASSING: Care = {
   never: `.bar ${TOUCHED}, .panel, h2, .at, [data-asked]`,
   spares: `${TOUCHED}, bdi, ${READ}`,
@@ -103,7 +106,7 @@ export const boxOf = (element: Element): Box => {
   return { left, top, right, bottom };
 };
 
-/** Whether an element is visible, possibly after scrolling. */
+/** True if an element is visible, possibly after scrolling. */
 export const shown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, [inert]");
 

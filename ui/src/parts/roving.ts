@@ -33,8 +33,9 @@ const centre = (element: Element): Centre => {
 };
 
 /**
- * For what contains the controls. `items` selects them, and `lit` those that arrows prefer. While there are any, arrows
- * move among them alone. An arrow finds the first even if nothing has the focus.
+ * Attaches to the element that contains the controls. `items` selects the controls, and `lit` those that arrows prefer.
+ * While any control matches `lit`, arrows move only among those. An arrow focuses the first control even if nothing has
+ * the focus.
  */
 export function roving(items: string, lit?: string): Attachment<HTMLElement | SVGElement> {
   return (root) => {

@@ -1,4 +1,4 @@
-// The open sheets, the topmost last, for whatever must be shown above all of them.
+// The open sheets, the topmost last, for content that must be above all of them.
 
 export const sheets: { open: HTMLElement[] } = $state({ open: [] });
 

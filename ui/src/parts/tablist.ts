@@ -10,7 +10,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** For the element with the role `tablist`. */
+/** Attaches to the element with the role `tablist`. */
 export function tablist(list: HTMLElement): () => void {
   const tabs = () => [...list.querySelectorAll<HTMLElement>("[role=tab]")];
   const rove = () => {

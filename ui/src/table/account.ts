@@ -6,7 +6,7 @@ import type { Contest, TableState } from "../wire/types";
 export interface AccountWords {
   /** The heading of the amount that counts. */
   worth: string;
-  /** The headings of its sources, of holdings, and of contests. */
+  /** The headings of the sources of that amount, of holdings, and of contests. */
   flows: string;
   held: string;
   contests: string;

@@ -27,7 +27,7 @@ export const chairNames = (seating: NamedChair[]): string[] => seating.map(chair
 /** The length of a name in a question, because the question must fit its line beside the seat's shape. */
 const LETTERS = 12;
 
-/** A name as questions have it. */
+/** A name in its short form, for questions. */
 export function shortName(name: string): string {
   const letters = [...name];
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join("").trimEnd()}…` : name;

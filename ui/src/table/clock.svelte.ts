@@ -1,4 +1,4 @@
-// How long each seat has been thinking: off by default, paused by one tap.
+// The thinking time of each seat: off by default, paused by one tap.
 
 /** Whole seconds by seat. */
 export class Clock {

@@ -13,7 +13,7 @@ export interface Thing {
   icon?: Component<Record<string, unknown>> | undefined;
   /** The colour of its owner's seat. */
   colour?: string | undefined;
-  /** The piece is unique, so its origin need not be named. */
+  /** True if the piece is unique, so that its origin need not be named. */
   one?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Thing {
 export interface Place {
   heap: string;
   spot?: string;
-  /** Its name as a destination. */
+  /** The place's name as a destination. */
   into?: string;
 }
 
@@ -29,9 +29,9 @@ export interface Place {
 export interface Pieces {
   /** All movable pieces that the viewer may know. */
   piles(position: Position): Pile[];
-  /** Whether hidden pieces can be followed between the positions, because they were not shuffled. */
+  /** True if hidden pieces can be followed from `before` to `after`, because they were not shuffled. */
   followed?(before: TableState, after: TableState): boolean;
-  /** Whether a place holds a deck, which is packed separately. */
+  /** True if a place holds a deck, which is packed separately. */
   isDeck?(place: string): boolean;
   piece(piece: string, count: number, state: TableState): Thing;
   /** A place; null is the supply of pieces of this kind. */

@@ -1,4 +1,4 @@
-/** Whether two sets of options are equal. A missing option is off. */
+/** True if two sets of options are equal. A missing option is off. */
 export function areSameOptions(one: object, other: object): boolean {
   const chosen = (options: object) =>
     JSON.stringify(

@@ -11,7 +11,7 @@ export interface Pile {
   piece: string;
   place: string;
   count: number;
-  /** The viewer cannot see the number: only public changes count. */
+  /** True if the viewer cannot see the number; then only public changes count. */
   secret?: boolean;
 }
 
@@ -55,10 +55,10 @@ function excess(of: Pile[], over: Pile[]): Pile[] {
 
 const isSame = (one: Pile, other: Pile) => one.piece === other.piece;
 
-/** Whether both are the same visible piece, even if hidden pieces were shuffled. */
+/** True if both piles are the same visible piece, which can be followed even if hidden pieces were shuffled. */
 const isSeen = (one: Pile, other: Pile) => isSame(one, other) && one.piece.includes(":");
 
-/** Whether both may be the same piece, of which one is hidden. */
+/** True if both piles may be the same piece, hidden in one of them. */
 const canBe = (one: Pile, other: Pile) =>
   [one, other].some(({ piece }) => [one.piece, other.piece].every((name) => name.split(":")[0] === piece));
 

@@ -20,17 +20,17 @@ export abstract class DeviceRights {
     return this.screen ? "table" : "spectator";
   }
 
-  /** Whether this is the table's screen: the host's own, or another device with its duties. */
+  /** True if this is the table's screen: the host's own, or another device with its duties. */
   get screen(): boolean {
     return !this.guest || isScreen(this.guest.role);
   }
 
-  /** Whether this device can open other tables, and create new ones. */
+  /** True if this device can open other tables, and create new ones. */
   get keepsTables(): boolean {
     return keepsTables(this.guest);
   }
 
-  /** Whether this device may send requests of this kind. */
+  /** True if this device may send requests of this kind. */
   may(kind: Request["type"]): boolean {
     return may(this.guest, kind);
   }
@@ -41,7 +41,7 @@ export abstract class DeviceRights {
   }
 
   /**
-   * Whether this device acts for the whole table: corrects, waives, answers for dice and cards. False for an earlier
+   * True if this device acts for the whole table: corrects, waives, answers for dice and cards. False for an earlier
    * entry, or before the game has begun.
    */
   get decides(): boolean {
@@ -50,17 +50,17 @@ export abstract class DeviceRights {
     return !this.guest.muted && (this.screen || (this.guest.trusting && this.own !== null));
   }
 
-  /** Whether the game has not begun: it waits until all seats are taken, or a player starts it. */
+  /** True if the game has not begun: it waits until all seats are taken, or a player starts it. */
   get awaitsPlayers(): boolean {
     return this.state.settings.awaits_players === true;
   }
 
-  /** Whether this device may seat people, if only at its own seat. */
+  /** True if this device may seat people, at least at its own seat. */
   private get seats(): boolean {
     return !this.past && !this.guest?.muted && (this.screen || this.own !== null);
   }
 
-  /** Whether this device may begin the game before all seats are taken: the table's screen, or a player's own. */
+  /** True if this device may begin the game before all seats are taken: the table's screen, or a player's own. */
   get begins(): boolean {
     const { seating } = this.state.settings;
     const sits = this.screen ? seating.some(({ empty }) => !empty) : !seating[this.own ?? -1]?.empty;
@@ -74,20 +74,23 @@ export abstract class DeviceRights {
   }
 
   /**
-   * Whether a player uses this device, rather than a spectator: a seat's own, also while another is asked, or one that
-   * acts for the table.
+   * True if a player uses this device, not a spectator: it belongs to a seat, even while another seat is asked, or acts
+   * for the table.
    */
   get plays(): boolean {
     return this.own !== null || this.decides;
   }
 
-  /** Whether this device may act for an actor. The application decides. */
+  /** True if this device may act for an actor. The application decides. */
   acts(by: Actor | undefined): boolean {
     if (this.decides) return !this.isElsewhere(by);
     return typeof by === "object" && by.seat === this.own && this.seats && !this.awaitsPlayers;
   }
 
-  /** Whether an actor has another device, rather than the table's screen of another player. */
+  /**
+   * True if this is a table's screen on a guest's device, and the actor's player has a device of their own. False at a
+   * trusting table.
+   */
   private isElsewhere(by: Actor | undefined): boolean {
     return (
       this.guest !== null &&
@@ -98,7 +101,10 @@ export abstract class DeviceRights {
     );
   }
 
-  /** Whether this device may undo the last decision: a seat its own, if nothing was revealed since. */
+  /**
+   * True if this device may undo the last decision. A seat's device may undo its own seat's decision, if nothing was
+   * revealed since.
+   */
   get undoes(): boolean {
     const { undoing } = this.state;
     if (this.past) return false;
@@ -106,7 +112,7 @@ export abstract class DeviceRights {
     return !undoing.revealed.length && this.owns(undoing.owner);
   }
 
-  /** Whether this device may redo. */
+  /** True if this device may redo. */
   get redoes(): boolean {
     const { redoing } = this.state;
     return redoing !== null && !this.past && (this.decides || this.owns(redoing.owner));

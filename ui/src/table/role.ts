@@ -5,13 +5,13 @@ import { type GuestStatus, type Least, RIGHTS, type Request, type Role } from ".
 /** The seat of this device; null for others. */
 export const seatOf = (role: Role): number | null => (typeof role === "object" && "seat" in role ? role.seat : null);
 
-/** Whether this is a table's screen on another device. */
+/** True if this is a table's screen on another device. */
 export const isScreen = (role: Role): role is { screen: { tables: boolean } } =>
   typeof role === "object" && "screen" in role;
 
 const RANKS: Least[] = ["anyone", "seat", "screen", "tables_screen", "host"];
 
-/** Whether a device may send requests of this kind. The host can still refuse one because of its content. */
+/** True if a device may send requests of this kind. The host can still refuse one because of its content. */
 export function may(guest: GuestStatus | null, kind: Request["type"]): boolean {
   const rank = (least: Least) => RANKS.indexOf(least);
   return rank(RIGHTS[kind].least) <= rank(guest ? leastOf(guest.role) : "host");
@@ -22,6 +22,8 @@ function leastOf(role: Role): Least {
   return seatOf(role) === null ? "anyone" : "seat";
 }
 
-/** Whether a device has the pages around a table too: the host's own screen, or one that manages the list of tables. */
+/**
+ * True if a device also has the pages around a table: the host's own screen, or one that manages the list of tables.
+ */
 export const keepsTables = (guest: GuestStatus | null): boolean =>
   !guest || (isScreen(guest.role) && guest.role.screen.tables);

@@ -98,7 +98,7 @@ export class TableSession extends DeviceRights {
   private previous = $state.raw<TableState | null>(null);
   /** The table before a repeated action, while none of it was ticked off: its instructions are summed up. */
   private since = $state.raw<TableState | null>(null);
-  /** That action with its player; null if the next one starts a new sum. */
+  /** The repeated action with its player; null if the next action starts a new sum. */
   private repeated: string | null = null;
   /** The shown table: with the view of the earlier entry, if one is open. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
@@ -110,7 +110,7 @@ export class TableSession extends DeviceRights {
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
   /** The move that is shown step by step. */
   walk = $state.raw<Walk | null>(null);
-  /** Whether this screen shows moves step by step, with instructions. */
+  /** True if this screen shows moves step by step, with instructions. */
   walks = $state(false);
   /** The table as the board shows it: at the current step, if there is one. */
   readonly displayed = $derived<Position>(
@@ -129,7 +129,7 @@ export class TableSession extends DeviceRights {
         : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
   });
-  /** The same for all open instructions: a repeated action is summed up. */
+  /** The positions whose difference gives all open instructions: those of a repeated action are summed up. */
   readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
@@ -151,7 +151,7 @@ export class TableSession extends DeviceRights {
   private views: Record<number, unknown> = {};
   private left = false;
   private opening = false;
-  /** A push was missed that applies to a state still in transit. */
+  /** True if a push was missed that applies to a state still in transit. */
   private missed = false;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
@@ -198,7 +198,7 @@ export class TableSession extends DeviceRights {
     return entry > 0 ? (wayTo(this.told, entry).at(-2)?.n ?? 0) : null;
   }
 
-  /** The entry after the chosen one: the one that the table followed, else the last that was made there. */
+  /** The entry after the chosen one: the one that the table followed, otherwise the last one that was made there. */
   get later(): number | null {
     const entry = this.chosen;
     if (entry === null) return null;
@@ -262,12 +262,12 @@ export class TableSession extends DeviceRights {
     return this.asks.find(([actor]) => typeof actor === "object" && actor.seat === this.own) ?? this.asks[0];
   }
 
-  /** Whether this device has committed an answer that stays hidden until all have answered. */
+  /** True if this device has committed an answer that stays hidden until all have answered. */
   get hasSealed(): boolean {
     return !this.past && this.state.sealed.some(([actor]) => typeof actor === "object" && actor.seat === this.own);
   }
 
-  /** Whether an undo led to the open draw, which waits for a tap to be made again. */
+  /** True if an undo led to the open draw, which waits for a tap to be made again. */
   get waits(): boolean {
     return !this.past && this.state.waits;
   }
@@ -287,7 +287,7 @@ export class TableSession extends DeviceRights {
     return this.state.legal.find(([actor]) => JSON.stringify(actor) === text)?.[1] ?? [];
   }
 
-  /** Whether a command is listed as legal; others can still be tried, and get an explanation. */
+  /** True if a command is listed as legal; others can still be tried, and get an explanation. */
   allows(by: Actor, command: unknown): boolean {
     const list = this.legal(by);
     // Each state has a new list; its texts are computed once.
@@ -428,7 +428,7 @@ export class TableSession extends DeviceRights {
     this.past = null;
   }
 
-  /** Prefetches the views of some entries; returns whether they are loaded. */
+  /** Prefetches the views of some entries; returns true if they are loaded. */
   async fetch(entries: number[]): Promise<boolean> {
     const { views } = this;
     const missing = entries.filter((n) => !(n in views));
@@ -451,7 +451,7 @@ export class TableSession extends DeviceRights {
     return patches && unfolded(patches);
   }
 
-  /** The same for a viewer, as patches: each upon the view before, the first upon `null`. */
+  /** The views of some entries for a viewer, as patches: each upon the view before, the first upon `null`. */
   async patches(entries: number[], viewer: Viewer): Promise<Patch[] | null> {
     const all: Patch[] = [];
     for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
@@ -578,7 +578,7 @@ export class TableSession extends DeviceRights {
     for (const { by, command } of shown) for (const listener of [...this.commandListeners]) listener(by, command);
   }
 
-  /** Also called when the connection is lost, because no push can arrive. */
+  /** Wakes waiting changes. Also called when the connection is lost, because no push can arrive then. */
   private noteNews(): void {
     this.tellStood();
     this.onNews?.();
@@ -632,7 +632,7 @@ export class TableSession extends DeviceRights {
     [this.previous, this.repeated] = [this.state, action];
   }
 
-  /** Something was ticked off: later instructions start a new sum. */
+  /** Records that an instruction was ticked off: later instructions start a new sum. */
   settle(): void {
     this.repeated = null;
   }

@@ -23,9 +23,9 @@ interface StagedTable {
 /** How a screen shows highlights. */
 export interface Stage {
   tell: Moments;
-  /** With reduced motion no result is delayed. */
+  /** True with reduced motion: then no result is delayed. */
   still: boolean;
-  /** Whether highlights wait for their step, where a move is shown step by step. */
+  /** True if highlights wait for their step, where a move is shown step by step. */
   walks: () => boolean;
   play: (sound: Sound) => void;
 }
@@ -55,9 +55,9 @@ export class StageQueue {
   counted = $state(0);
   /** The last announcement: each highlight once. */
   spoken = $state("");
-  /** Whether the current highlight is replayed. */
+  /** True if the current highlight is replayed. */
   replays = $state(false);
-  /** Whether the initial draw of the table still needs its highlight: the table is hidden until then. */
+  /** True if the initial draw of the table still needs its highlight: the table is hidden until then. */
   covers = $state(false);
   private stage: Stage | null = null;
   private loading: boolean;
@@ -72,7 +72,7 @@ export class StageQueue {
   private held = $state.raw<Push[]>([]);
   private over: (() => void) | null = null;
 
-  /** `loads` is whether the module of highlights is loading, `fresh` whether the table was just created. */
+  /** `loads` is true if the module of highlights is loading, `fresh` if the table was just created. */
   constructor(
     private readonly table: StagedTable,
     { loads = false, fresh = false },
@@ -81,12 +81,12 @@ export class StageQueue {
     this.covers = fresh;
   }
 
-  /** Whether a result is still delayed. */
+  /** True if a result is still delayed. */
   get awaits(): boolean {
     return this.outcome !== null;
   }
 
-  /** Whether pushes wait. */
+  /** True if the queue holds pushes back. */
   get holds(): boolean {
     return this.held.length > 0;
   }
@@ -111,7 +111,7 @@ export class StageQueue {
     this.enter(push, moments);
   }
 
-  /** The module of highlights is loaded. Resolves when the table can be shown. */
+  /** Begins with the loaded module of highlights. Resolves when the table can be shown. */
   async begin(stage: Stage): Promise<void> {
     this.stage = stage;
     if (this.covers) await this.stageDraw(stage);
@@ -197,7 +197,7 @@ export class StageQueue {
     return [all.slice(0, last + 1), all.slice(last + 1)];
   }
 
-  /** Whether the table must wait for its result; a walk has its own order. */
+  /** True if the table must wait for this highlight's result. False for those of a walk, which has its own order. */
   private isAwaited({ lands, count, keeps, walked }: Moment): boolean {
     return Boolean(lands ?? count ?? keeps) && !(walked && this.table.walks && this.stage?.walks());
   }
@@ -289,7 +289,7 @@ export class StageQueue {
     this.next();
   }
 
-  /** There is no walk, or it has ended: it had too few steps. */
+  /** Continues without a walk: there is none, or it has ended, because it had too few steps. */
   unwalked(): void {
     if (!this.now) this.follow();
   }
@@ -350,7 +350,7 @@ export class StageQueue {
     this.drain();
   }
 
-  /** The page is closed. */
+  /** Ends the queue, because the page is closed. */
   leave(): void {
     this.stage = null;
     this.skip();

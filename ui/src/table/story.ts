@@ -2,7 +2,7 @@
 
 import type { ToldEntry } from "../wire/types";
 
-/** An entry with events, rather than one that moved the head or the names. */
+/** True if an entry has events, and did not only move the head or change names. */
 export const isDeed = (entry: ToldEntry): boolean =>
   entry.head === null && entry.settings === null && entry.events.length > 0;
 
@@ -32,13 +32,13 @@ export function revealedSince(told: ToldEntry[], chain: number[], entry: number)
   return told.filter((one) => later.has(one.n) && one.by === "chance").length;
 }
 
-/** Whether a seat made an entry. */
+/** True if a seat made an entry. */
 export function isBy(entry: ToldEntry, seat: number): boolean {
   return typeof entry.by === "object" && entry.by.seat === seat;
 }
 
 export interface Chapter {
-  /** Its title; empty before the first. */
+  /** The chapter's title; empty before the first chapter. */
   title: string;
   entries: ToldEntry[];
 }
@@ -65,7 +65,10 @@ export function decided(told: ToldEntry[], from: number, to: number): number[] {
   return [...new Set(since.flatMap(({ auto, by }) => (typeof by === "object" && !auto ? [by.seat] : [])))];
 }
 
-/** The end of an entry's branch: the one that the table follows, else the last that was made there. */
+/**
+ * The end of an entry's branch: the head for a followed entry. For another entry it is reached from there, by the first
+ * continuation at each fork.
+ */
 export function endOf(told: ToldEntry[], chain: number[], entry: number): number {
   const head = chain.at(-1) ?? 0;
   if (entry === 0 || chain.includes(entry)) return Math.max(head, entry);

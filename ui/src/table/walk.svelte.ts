@@ -15,7 +15,7 @@ export interface Step {
 const SEVERAL = 3;
 
 export class Walk {
-  /** Empty while they load. */
+  /** The steps of the walk; empty while they load. */
   steps = $state.raw<Step[]>([]);
   at = $state(0);
 

@@ -6,7 +6,7 @@ import type { Greeting, Problem, Push, Reply, Request, GuestStatus, Turned, Unop
 export type Entry =
   /** Let in: as this guest, or as the host's own screen. */
   | { in: GuestStatus | null }
-  /** Authentication is required; `why` it was refused, if it was. */
+  /** Authentication is required; `out` is the reason. */
   | { out: Turned | "dismissed" }
   /** A club has closed the device's table. */
   | { out: "table_closed"; label: string }
@@ -48,11 +48,11 @@ export interface Transport {
   browser?: Browser;
 }
 
-/** The browser as storage. */
+/** The browser's storage. */
 export interface Browser {
   /** Requests the storage lock from the page that holds it. */
   takeOver(): void;
-  /** Whether the storage is persistent until the user deletes it. */
+  /** True if the storage is persistent until the user deletes it. */
   lasting(): Promise<boolean>;
 }
 

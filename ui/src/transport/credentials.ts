@@ -21,12 +21,12 @@ export const RENEWING = "evening-renewing";
 /** The last greeting of this device at the club. */
 export const lastEventGreeting = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
 
-/** Whether this device has joined an event, and can go back there. */
+/** True if this device has joined an event, and can go back there. */
 export const hasJoinedEvent = (): boolean => lastEventGreeting() !== null;
 
 /**
- * The token by which the host recognises this device. The device generates it before it is let in, so a lost welcome
- * has no cost: it returns as the same device.
+ * The token by which the host recognises this device. The device generates the token before it is let in. So the host
+ * recognises the device even if the welcome is lost.
  */
 function ownToken(): string {
   const token = localStorage.getItem(GUEST) ?? localStorage.getItem(COMER) ?? freshId();
@@ -71,7 +71,7 @@ const NAME = "name";
 /** The name of this device's player. */
 export const playerName = (): string => localStorage.getItem(NAME) ?? "";
 
-/** Stores it. */
+/** Stores the name of this device's player. */
 export const setPlayerName = (name: string): void => localStorage.setItem(NAME, name);
 
 /** A forwarded address, for a device that has named its player. */

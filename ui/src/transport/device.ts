@@ -1,17 +1,17 @@
 // The page's environment, and functions of devices with the native shell.
 
-/** Loaded on demand, because only the shell's own page needs it. */
+/** The shell's API, loaded on demand, because only the shell's own page needs it. */
 const shell = () => import("@tauri-apps/api/core");
 
 /**
- * Whether this page is the native shell's own, or in a frame of it. Another device's page in a window of the shell is a
- * guest's, as in a browser.
+ * True if this page is the native shell's own page, or is in a frame of that page. Another device's page in a window of
+ * the shell is a guest's, as in a browser.
  */
 export const native =
   "__TAURI_INTERNALS__" in parent &&
   (location.protocol === "tauri:" || location.hostname === "tauri.localhost" || import.meta.env.DEV);
 
-/** Whether this page is an offline replay. */
+/** True if this page is an offline replay. */
 export const kept = "keepsake" in globalThis;
 
 /** The path of a club's pages. */
@@ -20,7 +20,7 @@ export const CLUB = "/club";
 /** The engine's address in the web app. */
 export const carried = () => document.querySelector<HTMLMetaElement>("meta[name=engine]")?.content;
 
-/** Whether apps of this device have a single window. An iPad identifies itself as a Macintosh. */
+/** True if apps of this device have a single window. An iPad identifies itself as a Macintosh. */
 export const mobile =
   /Android|iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);

@@ -29,7 +29,7 @@ const REST = 2000;
 /** How long the previous page, which is reloading, may take to release the lock, in milliseconds. */
 const PATIENCE = 500;
 
-/** How many workers may end under one request before it is given up. */
+/** The number of workers that may end during one request before the request fails. */
 const MOST_WORKERS = 3;
 
 /** Reloads the page when a newer version has taken over, because the files of the old one are gone then. */

@@ -139,7 +139,10 @@ export function evening(listeners: EveningListeners): EveningLine {
     end("dismissed");
   }
 
-  /** The organiser's key is invalid: whether this device renewed it and missed the answer. */
+  /**
+   * Called when the organiser's key is invalid. Returns true if this device had renewed the key and missed the answer:
+   * then it greets with the new one.
+   */
   function renewed(): boolean {
     const key = localStorage.getItem(RENEWING);
     localStorage.removeItem(RENEWING);
@@ -148,7 +151,7 @@ export function evening(listeners: EveningListeners): EveningLine {
     return true;
   }
 
-  /** Another greeting is required. */
+  /** Reports that another greeting is required, and opens no connection without one. */
   function end(out: Rejection): void {
     greeting = null;
     line.greet(null);

@@ -21,7 +21,7 @@ export interface FileTransfer {
 /** Bytes of one part, and of one from a device with smaller messages. */
 const PART = 256 * 1024;
 const SMALL_PART = 24 * 1024;
-/** How often a file is sent again to a host that has lost it. */
+/** The maximum number of times that a file is sent again to a host that has lost it. */
 const MOST_TIMES = 3;
 
 const countParts = ({ file, part }: FileTransfer) => Math.max(1, Math.ceil(file.size / part));
@@ -74,11 +74,11 @@ export const newTransfer = (file: Source, own = true): FileTransfer => ({
 
 /** Import options. */
 export interface ImportOptions {
-  /** Imports a record up to its first fault. */
+  /** True to import a faulty record up to its first fault. */
   soundPart?: boolean;
-  /** The backup is the host's own: its devices are let in. */
+  /** True if the backup is the host's own: then its devices are let in. */
   own?: boolean;
-  /** Imports a record as another game, even if it exists here already. */
+  /** True to import a record as another game, even if it exists here already. */
   copy?: boolean;
 }
 

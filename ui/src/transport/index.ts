@@ -8,8 +8,8 @@ import { socket } from "./socket";
 export { Failed, type Browser, type Entry, type Source, type Transport, type Updater } from "./contract";
 
 /**
- * The transport of this page: the native shell's channel, the engine of the web app, else the host's socket. The rarer
- * ones are loaded on demand. In a frame the shell's channel is that of the surrounding window.
+ * The transport of this page: the native shell's channel, the engine of the web app, or otherwise the host's socket.
+ * The first two are loaded on demand. In a frame the shell's channel is that of the surrounding window.
  */
 export async function connect(): Promise<Transport> {
   if (native) {

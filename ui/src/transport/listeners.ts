@@ -3,7 +3,7 @@
 import type { Push } from "../wire/types";
 import type { Entry, Transport } from "./contract";
 
-/** The listeners of a line, and what it tells them. */
+/** Creates the subscriptions to a connection, and the functions that notify the subscribers. */
 export function listeners() {
   const pushed: ((push: Push) => void)[] = [];
   const reached: ((reachable: boolean) => void)[] = [];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reloadWhenFileMissing } from "./prefetch";
 
 const reload = vi.fn();
-/** Whether the host answers. */
+/** True if the host answers. */
 let answers: boolean;
 /** Reports that a file could not be loaded. */
 let fails: () => void;

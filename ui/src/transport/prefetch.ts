@@ -97,7 +97,7 @@ export function reloadWhenFileMissing(keep: () => void): (reachable: boolean) =>
   };
 }
 
-/** Whether the host sends this page. */
+/** True if the host sends this page. */
 const answers = (): Promise<boolean> =>
   fetch(location.pathname, { cache: "no-store" }).then(
     ({ ok }) => ok,

@@ -10,11 +10,11 @@ import { PACKED, unpacker } from "./unpack";
 export interface SocketProtocol<Greeting> {
   /** The path of the WebSocket. */
   path: string;
-  /** Whether only a person can answer this greeting, who may take their time. */
+  /** True if only a person at the other side can answer this greeting, which may take long. */
   slow(greeting: Greeting): boolean;
   /** A request without effect, whose answer proves that the connection works. */
   ping: unknown;
-  /** Handles a message that answers no request; `isIn` is whether this device is let in. */
+  /** Handles a message that answers no request; `isIn` is true if this device is let in. */
   hear(frame: Frame, isIn: boolean): void;
   /** Handles a change of the connection state. */
   reach(reachable: boolean): void;
@@ -52,8 +52,8 @@ interface Waiting {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
 /**
- * In milliseconds: how long a connection may be quiet before a ping, the check's interval, and the answer's timeout.
- * Within seven seconds a stopped server is left for another behind its name.
+ * The time that a connection may be quiet before a ping, the check's interval, and the answer's timeout: milliseconds.
+ * So within seven seconds a client leaves a stopped server for another one with the same name.
  */
 const QUIET = 3000;
 const LOOK = 1000;
@@ -62,7 +62,7 @@ const PATIENCE = 3000;
 const TURN = 50;
 /** The timeout of a device that has just woken up: its connection is most likely dead. */
 const WAKING_PATIENCE = 900;
-/** How many connections may break under one request before it is given up. */
+/** The number of connections that may break during one request before the request fails. */
 const MOST_LINES = 5;
 
 /** The encoded size of a text. */

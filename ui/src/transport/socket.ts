@@ -56,7 +56,7 @@ export function socket(): Transport {
     location.assign(withPlayerName(url));
   }
 
-  /** Without a greeting the connection closes, and no other opens. */
+  /** Greets the host; null closes the connection, and no other opens. */
   function greet(said: Greeting | null): void {
     greeting = said;
     line.greet(said);

@@ -123,7 +123,7 @@ export type EveningSeat = { seat: Seat,
  */
 name: string, 
 /**
- * True if anyone may sit down there.
+ * True if anyone may take the seat.
  */
 free: boolean, 
 /**
@@ -141,7 +141,7 @@ score: number | null, };
 
 export type EveningSeen = { 
 /**
- * The running event, or else the last one; `None` before the first.
+ * The running event, otherwise the last one; `None` before the first.
  */
 evening: EveningState | null, 
 /**
@@ -194,7 +194,7 @@ archive_changes: number, };
 
 export type EveningTable = { 
 /**
- * The table's id, on every wire.
+ * The table's id, also in the application's messages.
  */
 table: number, 
 /**
@@ -302,7 +302,7 @@ mine: boolean,
  */
 whole: boolean, 
 /**
- * True if the owner of the page has yet to agree that the others get the whole record.
+ * True if the page's owner can still agree that the other players get the whole record.
  */
 asks: boolean, };
 

@@ -8,7 +8,7 @@ export type GameInfo = {
  */
 seats: SeatRange, 
 /**
- * Whether it has boards that owners can match to their box.
+ * True if the game has boards that owners can match to their box.
  */
 boards: boolean, 
 /**

@@ -33,13 +33,13 @@ cards: Array<Shown>, } | { "do": "Replace", rank: Rank, } | { "do": "Recruit", r
  */
 count: number, } | { "do": "Heal", rank: Rank, } | { "do": "Take", token: Token, } | { "do": "SellMap" } | { "do": "Pass" } | { "do": "NextRaid" } | { "do": "BeginPlay" } | { "do": "EndEarly", 
 /**
- * Whether the current raid is scored.
+ * True if the current raid is scored.
  */
 score: boolean, } | { "do": "Correct", fix: Fix, };
 
 export type Event = { "event": "ColoursDrawn", colours: Array<Colour>, } | { "event": "RaidBegan", raid: number, } | { "event": "RanksDrawn", ranks: Array<Rank>, } | { "event": "BootyLaid", cells: Array<Tokens>, } | { "event": "DayBegan", day: number, } | { "event": "Chose", seat: Seat, rank: Rank | null, } | { "event": "TimeUp" } | { "event": "LeftToChance" } | { "event": "Laid", cards: Array<Shown>, } | { "event": "Acts", seat: Seat, rank: Rank, time: Time, } | { "event": "Awaited", ask: Ask, } | { "event": "Passed", seat: Seat, } | { "event": "Lapsed", seat: Seat, } | { "event": "Replaced", seat: Seat, rank: Rank, } | { "event": "Discarded", seat: Seat, rank: Rank, cause: Cause, } | { "event": "Recruited", seat: Seat, rank: Rank, } | { "event": "Healed", seat: Seat, rank: Rank | null, 
 /**
- * Whether other players cannot know which character it was.
+ * True if other players cannot know which character it was.
  */
 secret: boolean, } | { "event": "Gained", seat: Seat, doubloons: number, } | { "event": "Paid", seat: Seat, doubloons: number, } | { "event": "PaidTo", seat: Seat, to: Seat, doubloons: number, } | { "event": "BootyShown", seat: Seat, tokens: Tokens, } | { "event": "RelicsPassed", seat: Seat, to: Seat, count: number, } | { "event": "BootyDiscarded", seat: Seat, tokens: Tokens, } | { "event": "Drew", seat: Seat, tokens: Tokens, } | { "event": "DuskBegan" } | { "event": "Took", seat: Seat, token: Token, } | { "event": "NobodyKilled", seat: Seat, } | { "event": "Entered", seat: Seat, rank: Rank, } | { "event": "NightBegan" } | { "event": "RaidEnds", raid: number, } | { "event": "Scored", seat: Seat, score: Score, } | { "event": "RaidEnded", raid: number, } | { "event": "CampaignEnded" } | { "event": "EndedEarly", score: boolean, } | { "event": "Corrected", fix: Fix, };
 
@@ -80,7 +80,7 @@ export type OnShip = {
  */
 seat: Seat, rank: Rank, 
 /**
- * Whether the day ability was used or skipped.
+ * True if the day ability was used or skipped.
  */
 acted: boolean, };
 

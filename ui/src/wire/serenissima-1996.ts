@@ -17,7 +17,7 @@ against: Seat, zone: ZoneId,
  */
 sailors: [number, number], 
 /**
- * Whether a fortress protects the port.
+ * True if a fortress protects the port.
  */
 fortress: boolean, 
 /**
@@ -31,7 +31,7 @@ export type BattleView = { "waits": "dice", attack: AttackView, } | { "waits": "
  */
 seat: Seat, winner: Galley, prize: Galley, 
 /**
- * Whether the beaten galley was boarded.
+ * True if the beaten galley was boarded.
  */
 captured: boolean, 
 /**
@@ -55,7 +55,7 @@ ducats: number, };
 
 export type BidView = { seat: Seat, 
 /**
- * Whether the bid was given.
+ * True if the bid was given.
  */
 given: boolean, 
 /**
@@ -187,7 +187,7 @@ number: number, } | { "do": "EndTurn" } | { "do": "LetGo", seat: Seat, } | { "do
  */
 fix: Fix, } | { "do": "EndEarly", 
 /**
- * Whether wealth is counted.
+ * True if wealth is counted.
  */
 score: boolean, };
 
@@ -261,7 +261,7 @@ zone: ZoneId,
  */
 sailors: number, goods: Array<Good>, 
 /**
- * Whether the galley has moved in this phase 3.
+ * True if the galley has moved in this phase 3.
  */
 moved: boolean, } | { "what": "Port", port: PortId, 
 /**
@@ -277,7 +277,7 @@ sailors: number, } | { "what": "Warehouse", port: PortId,
  */
 slots: Array<Good | null>, } | { "what": "Fortress", port: PortId, fortress: boolean, } | { "what": "Used", port: PortId, 
 /**
- * Whether something was built.
+ * True if something was built.
  */
 built: boolean, 
 /**
@@ -329,7 +329,7 @@ goods: Array<Good>,
  */
 room: number, 
 /**
- * Whether the galley's move in this phase 3 is over.
+ * True if the galley's move in the current phase 3 is over.
  */
 moved: boolean, };
 
@@ -345,7 +345,7 @@ left: number,
  */
 monopoly: Seat | null, 
 /**
- * Whether the players will be asked about it before a price above 300.
+ * True if the players will be asked about it before a price above 300.
  */
 doubted: boolean, };
 
@@ -411,7 +411,7 @@ left: number,
  */
 reach: Array<ReachView>, 
 /**
- * Whether the neighbours of the galley's zone are unknown, so that it may enter any zone next (`MAP-2`).
+ * True if the neighbours of the galley's zone are unknown, so that it may enter any zone next (`MAP-2`).
  */
 by_hand: boolean, };
 
@@ -534,11 +534,11 @@ export type Piece = { "piece": "galley", galley: Galley, } | { "piece": "sailors
 
 export type PortView = { 
 /**
- * Whether a fortress stands in the port.
+ * True if a fortress stands in the port.
  */
 fortress: boolean, 
 /**
- * Whether something was built here in this round.
+ * True if something was built here in this round.
  */
 built: boolean, 
 /**
@@ -692,7 +692,7 @@ sailors: number,
  */
 town: PortId, 
 /**
- * Whether the player holds that town.
+ * True if the player holds that town.
  */
 holds_town: boolean, 
 /**
@@ -704,11 +704,11 @@ wealth: Wealth | null,
  */
 open_points: number, 
 /**
- * Whether the player was let go.
+ * True if the player was let go.
  */
 gone: boolean, 
 /**
- * Whether the player has neither a port nor a galley, and may be let go.
+ * True if the player has neither a port nor a galley, and may be let go.
  */
 lost: boolean, };
 

@@ -19,7 +19,7 @@ against: Seat,
  */
 defence: number, 
 /**
- * Whether a fort fires first (`PORT-4`).
+ * True if a fort fires first (`PORT-4`).
  */
 fort: boolean, 
 /**
@@ -345,11 +345,11 @@ sailors: number, } | { "what": "Warehouse", port: PortId,
  */
 slots: Array<Good | null>, } | { "what": "Buildings", port: PortId, 
 /**
- * Whether a fort stands in the port.
+ * True if a fort stands in the port.
  */
 fort: boolean, 
 /**
- * Whether a basilica stands in the port.
+ * True if a basilica stands in the port.
  */
 basilica: boolean, } | { "what": "Closed", port: PortId, closed: boolean, } | { "what": "WhitePawn", 
 /**
@@ -515,7 +515,7 @@ sailor_price: number,
  */
 galley_price: number, 
 /**
- * Whether a galley can be bought now.
+ * True if a galley can be bought now.
  */
 can_buy: boolean, 
 /**
@@ -599,7 +599,7 @@ good: Good, };
 
 export type PortData = { 
 /**
- * Whether the port is a starting port.
+ * True if the port is a starting port.
  */
 start: Printed<boolean>, 
 /**
@@ -633,19 +633,19 @@ values: Printed<Array<number>>, };
 
 export type PortView = { 
 /**
- * Whether a fort stands in the port.
+ * True if a fort stands in the port.
  */
 fort: boolean, 
 /**
- * Whether a basilica stands in the port.
+ * True if a basilica stands in the port.
  */
 basilica: boolean, 
 /**
- * Whether the port is closed (`SETUP-6`).
+ * True if the port is closed (`SETUP-6`).
  */
 closed: boolean, 
 /**
- * Whether the port produces or stores wine.
+ * True if the port produces or stores wine.
  */
 wine: boolean, 
 /**

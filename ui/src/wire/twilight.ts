@@ -260,7 +260,7 @@ played: Array<UsedView>,
  */
 uses: Suit | null, 
 /**
- * Whether the turn can be ended now.
+ * True if the turn can be ended now.
  */
 ends: boolean, 
 /**
@@ -268,7 +268,7 @@ ends: boolean,
  */
 calls: Array<Pawn>, 
 /**
- * Whether the first hands can still be shown as eight of a kind.
+ * True if the first hands can still be shown as eight of a kind.
  */
 opening: boolean, 
 /**
@@ -368,7 +368,7 @@ deal: number,
  */
 ran_out: Seat | null, 
 /**
- * Whether this is the last turn before the check (`END-2`).
+ * True if this is the last turn before the check (`END-2`).
  */
 last_turn: boolean, 
 /**

@@ -119,11 +119,12 @@ export type AtClub = {
  */
 ended: boolean, 
 /**
- * True if the game ended so and all seats share the points, as when time is called.
+ * True if the organiser has ended the game and all seats share the points, as when time is called.
  */
 tied: boolean, 
 /**
- * The place of this seat if the game ended so; `None` for a seat that did not play, and for spectators.
+ * The place of this seat if the organiser has ended the game; `None` for a seat that did not play, and for
+ * spectators.
  */
 place: number | null, 
 /**
@@ -425,7 +426,7 @@ known: number,
  */
 first?: string, } | { "damage": "database", 
 /**
- * The file of the quarantined database; empty if the database was missing.
+ * The file name of the quarantined database; empty if the database was missing.
  */
 file: string, 
 /**
@@ -433,11 +434,11 @@ file: string,
  */
 tables: number, 
 /**
- * The number of their restored lines.
+ * The number of restored lines in these tables.
  */
 lines: number, 
 /**
- * The number of parts that could not be read completely.
+ * The number of parts of the database that could not be read completely.
  */
 broken: number, 
 /**
@@ -689,7 +690,7 @@ seconds: number, };
 
 export type Greeting = { "greeting": "knock" } | { "greeting": "token", 
 /**
- * The token that the device got then: 32 hex digits.
+ * The token that the device received when it joined: 32 hex digits.
  */
 token: string, } | { "greeting": "code", 
 /**
@@ -697,12 +698,12 @@ token: string, } | { "greeting": "code",
  */
 code: string, 
 /**
- * The kind of device, as the device names itself.
+ * The name of the device's user, as stated, or else the type of the device.
  */
 name: string, 
 /**
- * The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the one from
- * an earlier visit. Then it moves to another place and is not counted as another device.
+ * The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the token of
+ * an earlier visit. With an earlier token the device changes its role, and is not counted as another device.
  */
 token?: string, } | { "greeting": "ask", 
 /**
@@ -839,8 +840,8 @@ asking: Array<Asking>,
  */
 devices: Array<Device>, 
 /**
- * Seats without a device whose players came with one. A table's screen shows them only after the host releases
- * them.
+ * Seats that have no device now, but whose player joined with one. A table's screen shows them only after the host
+ * releases them.
  */
 kept: Array<Seat>, };
 
@@ -1200,7 +1201,7 @@ attacked_by: Array<AttackedBy>,
  */
 luck: Array<GameLuck>, decisions: number, 
 /**
- * The time that the others waited for this person, in seconds.
+ * The time that the other players waited for this person, in seconds.
  */
 seconds: number, 
 /**
@@ -1372,7 +1373,7 @@ moved: Moved, } | { "push": "hosting",
  */
 hosting: Hosting | null, } | { "push": "stopped", 
 /**
- * The services that wait for their restart, each once; empty if all run again.
+ * The services that are waiting to restart, each listed once; empty once all are running again.
  */
 services: Array<Service>, } | { "push": "guest", 
 /**
@@ -1617,7 +1618,7 @@ rules: Array<RuleLine>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "ty
  */
 hosting: Hosting | null, 
 /**
- * If none is hosted: the table that was hosted when the program ended, if devices were at it.
+ * If no table is hosted: the table that was hosted when the program ended, if devices had joined it.
  */
 left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "battery", battery: Battery | null, } | { "type": "door", 
 /**
@@ -1693,7 +1694,7 @@ export type SeatName = { seat: Seat, name: string, };
 
 export type SeedLine = { 
 /**
- * The entry that committed to it; 0 for the set-up.
+ * The entry that committed to the seed; 0 for the set-up.
  */
 from: number, 
 /**
@@ -2017,7 +2018,7 @@ viewer: Viewer, } | { "type": "reveal_seed", table: number, };
 
 export type TableState = { table: number, game: string, 
 /**
- * The entry at which the table stands.
+ * The head: the entry that the table shows.
  */
 head: number, 
 /**
@@ -2063,7 +2064,7 @@ undoing: Undoing | null,
  */
 redoing: Redoing | null, 
 /**
- * The followed entries, the oldest first.
+ * The followed entries from the set-up to the head, the oldest first.
  */
 chain: Array<number>, 
 /**
@@ -2117,7 +2118,7 @@ waived: Array<string>,
  */
 drawn: boolean, 
 /**
- * True if the table gave it automatically: a forced answer, or one for an empty seat.
+ * True if the table gave the answer automatically: a forced answer, or one for an empty seat.
  */
 auto: boolean, 
 /**

@@ -23,11 +23,11 @@ pub(super) fn new_code() -> String {
     random_code(LENGTH)
 }
 
-/// The length of an evening's code: nearly 30 bits. It is short, because everyone types it, and gives access to no
+/// The length of an evening's code: nearly 30 bits. It is short, because everyone types it. It gives access to no
 /// secret.
 const LENGTH_OF_EVENING: usize = 6;
 
-/// Returns a random code of an evening, with a dash in its middle. It is shorter than that of a place, so that the two
+/// Returns a random code of an evening, with a dash in its middle. It is shorter than a table's code, so that the two
 /// differ.
 pub fn new_evening_code() -> String {
     random_code(LENGTH_OF_EVENING)
@@ -51,8 +51,8 @@ pub fn new_token() -> String {
     hex::encode(rand::rng().random::<[u8; 16]>())
 }
 
-/// True if the text has the form of a token. A device makes its own token before it joins, so that it keeps its place
-/// if the welcome is lost.
+/// True if the text has the form of a token. A device makes its own token before it joins, so that the host recognises
+/// it if the welcome is lost.
 pub fn is_token(token: &str) -> bool {
     token.len() == 32 && token.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
@@ -100,7 +100,7 @@ pub(crate) fn percent_encoded(text: &str) -> String {
     })
 }
 
-/// Sets the QR codes of links: known ones by their address, and the others drawn in a separate task.
+/// Sets the QR codes of links. Takes known codes from `known`, by address, and draws the others in a separate task.
 pub async fn draw_qr_codes(links: &mut [&mut Link], mut known: HashMap<String, String>) {
     let urls: Vec<String> = links.iter().map(|link| link.url.clone()).filter(|url| !known.contains_key(url)).collect();
     if !urls.is_empty() {

@@ -1,4 +1,4 @@
-//! Changes of the devices at a hosted table and of their places, in the list and in the storage backend.
+//! Changes to the devices at a hosted table and to their roles, in the list and in the storage backend.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -14,10 +14,10 @@ use crate::retry::retry_until_known;
 use crate::storage::StoredDevice;
 
 impl Membership {
-    /// Removes the devices of a place and replaces its code.
+    /// Removes the devices with a role and replaces the role's code.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`], or errors of the store.
+    /// [`Problem::NotHosted`], or errors of [`Self::change`].
     pub(crate) async fn vacate(&self, role: Role) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(role)).ok_or(Problem::NotHosted)? {
             self.change(device, DeviceChange::Remove, true).await?;
@@ -30,7 +30,8 @@ impl Membership {
     /// Answers a device that asked to join.
     ///
     /// # Errors
-    /// [`Problem::NotFound`] if the device no longer asks.
+    /// [`Problem::SeatTaken`] if the seat accepts no other device; [`Problem::NotFound`] if the table lacks the role,
+    /// or the device no longer asks.
     pub(crate) fn admit(&self, asking: u32, role: Option<Role>) -> Result<(), Problem> {
         if self.with(|hosted| role.is_some_and(|role| hosted.is_taken(role, None))).unwrap_or_default() {
             return Err(Problem::SeatTaken);
@@ -51,8 +52,9 @@ impl Membership {
     /// no device afterwards. The host and the seat's own player release seats.
     ///
     /// # Errors
-    /// [`Problem::NotFound`] for an unknown device or seat, and [`Problem::TooLong`] for an empty or too long name.
-    /// Errors of the store.
+    /// [`Problem::NotHosted`]; [`Problem::NotFound`] for an unknown device or role; [`Problem::SeatTaken`] if the seat
+    /// accepts no other device; [`Problem::Nameless`] or [`Problem::TooLong`] for an invalid name; or errors of the
+    /// store.
     pub(crate) async fn change(&self, device: u32, change: DeviceChange, releases: bool) -> Result<(), Problem> {
         // Changes are serialised, so that the list matches the store.
         let _placing = self.placing.lock().await;
@@ -95,7 +97,7 @@ impl Membership {
     /// Removes the devices of a seat for the host; a table's screen may show the seat from then on.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`], or errors of the store.
+    /// [`Problem::NotHosted`], or errors of [`Self::change`].
     pub(crate) async fn release_seat(&self, seat: Seat) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(Role::Seat(seat))).ok_or(Problem::NotHosted)? {
             self.change(device, DeviceChange::Remove, true).await?;
@@ -107,11 +109,11 @@ impl Membership {
         Ok(())
     }
 
-    /// Makes the devices of a seat spectators, because its player has left. `releases`: true if not only a table's
-    /// screen says so.
+    /// Makes the devices of a seat spectators, because its player has left. `releases` as in [`Self::change`]; false if
+    /// a table's screen made the request.
     ///
     /// # Errors
-    /// Errors of the store.
+    /// Errors of [`Self::change`].
     pub(crate) async fn leave(&self, seat: Seat, releases: bool) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(Role::Seat(seat))).unwrap_or_default() {
             self.change(device, DeviceChange::Move { role: Role::Spectator }, releases).await?;
@@ -141,11 +143,11 @@ impl Membership {
         self.with(|hosted| (hosted.transferred_devices(), hosted.trusting))
     }
 
-    /// Registers devices from another host. Returns each device's number there with its code here, valid once for that
-    /// device.
+    /// Registers devices from another host. Returns the number of each device at that host with its new code here,
+    /// which is valid once and only for that device.
     ///
     /// # Errors
-    /// Errors of the store.
+    /// [`Problem::NotHosted`], or errors of the store.
     pub(crate) async fn import_devices(
         &self,
         handed: Vec<TransferredDevice>,

@@ -183,7 +183,7 @@ impl Membership {
         done.await.unwrap_or_else(|error| Err(Problem::Internal { ticket: log_with_ticket(error) }))
     }
 
-    /// Admits a known device, or one from another host, to the place of its code. The device keeps its token, or gets
+    /// Admits a known device, or one from another host, in the role of its code. The device keeps its token, or gets
     /// one if it has none.
     async fn readmit(
         self: &Arc<Self>,

@@ -49,16 +49,16 @@ impl Guest {
         self.membership.note_seen(self.device).await;
     }
 
-    /// Gives up the device's place, as if the host had removed the device.
+    /// Removes the device from the table, as if the host had done so.
     ///
     /// # Errors
-    /// Errors of the store.
+    /// Errors of [`Membership::change`].
     pub(crate) async fn give_up_place(&self) -> Result<(), Problem> {
         let device = self.status().map_or(self.device, |status| status.device);
         self.membership.change(device, DeviceChange::Remove, true).await
     }
 
-    /// Returns the role and rights of the device; `hosted` is the membership of all tables.
+    /// Returns the role and rights of the device; `None` if it was removed. `hosted` are the memberships of all tables.
     pub fn device_rights(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
         let status = self.status()?;
         let hosted = hosted.iter().filter_map(|membership| membership.table()).collect();
@@ -82,21 +82,21 @@ impl Guest {
         self.status().is_some_and(|status| status.trusting && matches!(status.role, Role::Seat(_)))
     }
 
-    /// Returns its table as a table's screen sees it, without the codes for a hand-over and for another screen. Returns
-    /// `None` for all other devices.
+    /// Returns the hosting state of a table screen's table, without the codes for a hand-over or another screen. `None`
+    /// if the device is not a table screen.
     pub(crate) async fn hosting(&self) -> Option<Hosting> {
         self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
         Some(Hosting { hand_over: None, screen: None, ..self.membership.hosting().await? })
     }
 
-    /// Returns the link by which others join its table.
+    /// Returns the link by which others join the guest's table.
     pub(crate) async fn join_link(&self) -> Option<Link> {
         let mut link = self.membership.with(|hosted| hosted.join_link(self.membership.public()))?;
         draw_qr_codes(&mut [&mut link], HashMap::new()).await;
         Some(link)
     }
 
-    /// Subscribes to changes at its table.
+    /// Subscribes to changes at the guest's table.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.membership.changes()
     }

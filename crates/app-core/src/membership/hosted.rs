@@ -23,8 +23,8 @@ pub(crate) use devices::MOST_DEVICES;
 pub(super) use join_requests::PendingDevice;
 use join_requests::Waiting;
 
-/// The table number before any table exists. A host without a screen waits there for its table's screen, which sets up
-/// the first table. No table has this number.
+/// The number that stands for the hosted table before one exists; no table has it. A host without a screen uses it
+/// until its table screen has set up the first table.
 pub(crate) const NO_TABLE: u32 = 0;
 
 /// A hosted table.
@@ -43,7 +43,7 @@ pub(super) struct HostState {
     pub names: Vec<String>,
     /// The code with which another device can take the table over, while offered.
     pub hand_over: Option<String>,
-    /// The code of a take-over in progress, which is offered again if that fails.
+    /// The code of a take-over in progress. The code is offered again if the take-over fails.
     pub used_hand_over: Option<String>,
     pub devices: Vec<JoinedDevice>,
     pub asking: Vec<Waiting>,
@@ -100,7 +100,7 @@ impl HostState {
         HostingConfig { open: self.open, trusting: self.trusting, codes }
     }
 
-    /// Applies an earlier configuration. A place that it does not list gets a new code.
+    /// Applies an earlier configuration. A role that it does not list keeps its present code.
     pub fn apply_config(&mut self, ways: HostingConfig) {
         (self.open, self.trusting) = (ways.open, ways.trusting);
         for (role, code) in ways.codes {
@@ -110,7 +110,7 @@ impl HostState {
         }
     }
 
-    /// Hosts another table with these players, at which `others` are the known devices.
+    /// Hosts another table with these players. `others` are devices that are known at that table and are not here yet.
     pub fn switch_table(
         &mut self,
         table: u32,

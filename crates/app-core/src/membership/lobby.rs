@@ -1,4 +1,4 @@
-//! The entrance shared by all hosted tables. The code or token of a device determines its table.
+//! Admits devices to all hosted tables. The code or token of a device determines its table.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -28,7 +28,7 @@ pub enum Entered {
     NextHost(Arc<Membership>),
 }
 
-/// The membership of all hosted tables, and the entrance to them.
+/// The memberships of all hosted tables. Finds the table of a joining device and admits the device.
 pub struct Lobby {
     records: Arc<dyn StorageBackend>,
     tries: Arc<AddressBuckets>,
@@ -124,10 +124,10 @@ impl Lobby {
         self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Checks whether one more table may be hosted: this one, or any.
+    /// Checks whether one more table may be hosted: this table, or any if `table` is `None`.
     ///
     /// # Errors
-    /// [`Problem::HostsAnother`], because the phones at that table would lose it.
+    /// [`Problem::HostsAnother`] if the maximum number of tables is hosted. The phones at those tables would lose them.
     pub(crate) fn may_host(&self, table: Option<u32>) -> Result<(), Problem> {
         self.check_capacity(table, &self.pending_tables())
     }
@@ -225,7 +225,7 @@ impl Lobby {
         self.notify_changed();
     }
 
-    /// Makes links name this address (`https://club.example`), regardless of the address at which a table is reached.
+    /// Makes all links name this address (`https://club.example`) instead of the machine's own addresses.
     pub fn set_public_address(&self, address: &str) {
         self.public.get_or_init(|| address.to_owned());
     }
@@ -287,8 +287,8 @@ impl Lobby {
         }
     }
 
-    /// Authenticates a device that only watches, by a spectator's code or token. Any other code counts as wrong here
-    /// and stays valid where it belongs.
+    /// Authenticates a device that only watches, by a spectator's code or token. Any other code counts as wrong, and is
+    /// not used up.
     ///
     /// # Errors
     /// As [`Self::authenticate`].
@@ -324,8 +324,8 @@ impl Lobby {
         Ok(entered)
     }
 
-    /// Removes a device that has joined one table from all others. If it joined two at the same time, the later one
-    /// keeps it.
+    /// Removes a device that has joined one table from all other tables. If it joined two at the same time, it stays at
+    /// the one that it joined later.
     async fn remove_from_others(&self, membership: &Arc<Membership>, token: Option<String>) -> Result<(), Problem> {
         let Some(token) = token else { return Ok(()) };
         let Some(came) = membership.arrival_of(&token) else { return Ok(()) };
@@ -354,8 +354,8 @@ fn find_by_token<'a>(all: &'a [Arc<Membership>], token: &str) -> Option<(&'a Arc
     known.max_by_key(|(came, ..)| *came).map(|(_, membership, device)| (membership, device))
 }
 
-/// Returns the table that a device without a code asks: the only one that allows it. If several do, the device needs a
-/// code.
+/// Returns the table at which a device without a code can ask to join: the only one that allows it. If several do, the
+/// device needs a code.
 fn only_open_table(all: &[Arc<Membership>]) -> Option<&Arc<Membership>> {
     let mut open = all.iter().filter(|membership| membership.is_open());
     open.next().filter(|_| open.next().is_none())

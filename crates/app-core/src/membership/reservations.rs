@@ -7,7 +7,7 @@ use kernel::Seat;
 
 /// The seats reserved by devices of their players this evening, by table. A seat stays reserved when its device is away
 /// or is moved by a table's screen. It also stays reserved when another table is hosted, and after a restart. Otherwise
-/// that screen could reveal a hand by one of these. [`StorageBackend`] stores the reservations with the devices.
+/// a table's screen could reveal the hand of such a seat. [`StorageBackend`] stores the reservations with the devices.
 #[derive(Default)]
 pub(crate) struct Reservations {
     /// Never locked across an await.

@@ -1,12 +1,12 @@
 //! The rights of guests' devices. The host may request anything.
 //!
-//! The content of a request is checked here. What depends on the table is checked by its actor with [`Rights`]: whose
-//! decision an undo reverts, and whether a command belongs to the whole table.
+//! This module checks the content of a request. The table's actor checks with [`Rights`] what depends on the table:
+//! whose decision an undo reverts, and whether a command belongs to the whole table.
 //!
-//! A table's screen is between guest and host. For its table it has the rights of the host's own screen. Its role may
-//! add those for the list of tables. The seed, whole records, backups and hosting itself are reserved for the host. Of
-//! secrets it sees those of one seat at a time. That seat is [uncovered](DeviceRights::shows_uncovered) there and has
-//! no device of its own.
+//! A table's screen has more rights than other guests and fewer than the host. For its table it has the rights of the
+//! host's own screen, with a few exceptions. The seed, whole records, backups and hosting itself are reserved for the
+//! host. Its role may add the rights to the list of tables. It sees the secrets of one seat at a time: a seat without a
+//! device of its own that is [uncovered](DeviceRights::shows_uncovered) on the screen.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -162,12 +162,12 @@ impl DeviceRights {
         self.check_viewer(table, viewer).is_ok()
     }
 
-    /// True if the seat is uncovered on this device and may still be.
+    /// True if the seat is uncovered on this device, and the device may still show it.
     fn shows_uncovered(&self, table: u32, seat: Seat) -> bool {
         self.uncovered == Some((table, seat)) && self.shares_seat(table, seat)
     }
 
-    /// True if the player of a seat has no device but this one. A sleeping device counts.
+    /// True if this device is a table's screen and the seat is not reserved for another device.
     fn shares_seat(&self, table: u32, seat: Seat) -> bool {
         let is_reserved = self.reserved.get(&table).is_some_and(|seats| seats.contains(&seat));
         self.status.role.is_screen() && !is_reserved
@@ -193,7 +193,8 @@ impl DeviceRights {
         if viewer == self.status.role.viewer() { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
 
-    /// Checks a single look, without watching, of a table's screen as a seat that it shares.
+    /// Checks a request for one view, without watching the table. A table's screen may request that of a seat that it
+    /// shares.
     fn check_peek(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
         match viewer {
             Viewer::Spectator if self.status.role.is_screen() => self.check_table(table),
@@ -210,8 +211,8 @@ impl DeviceRights {
         }
     }
 
-    /// Checks a trial command. Even at a trusting table a seat tries only for itself, because the verdict can reveal
-    /// another player's secret. On a table's screen the uncovered seat tries.
+    /// Checks a trial command. Even at a trusting table, a seat's device may try only its own seat's commands, because
+    /// the verdict can reveal another player's secret. A table's screen may try those of the uncovered seat.
     fn check_trial(&self, table: u32, by: Actor) -> Result<(), Problem> {
         self.check_acting(table)?;
         let uncovered = matches!(by, Actor::Seat(seat) if self.shows_uncovered(table, seat));

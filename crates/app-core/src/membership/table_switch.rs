@@ -1,4 +1,4 @@
-//! The devices move along when their host plays on at another table, or when the table moves to another host.
+//! Moves the devices to the next table of the same host, or redirects them when their table moves to another host.
 
 use super::Membership;
 use super::codes::link;
@@ -27,10 +27,11 @@ impl Membership {
     }
 
     /// Hosts another table with these players. Each device moves to the role that `place` returns. `known` are the
-    /// devices that joined there earlier. In no case does a device keep a seat of another player there.
+    /// devices that joined that table earlier. No device keeps a seat that belongs to another player at the new table.
     ///
     /// # Errors
-    /// Errors of the store. If the devices have moved by then, [`Self::store_places`] stores the rest.
+    /// Errors of the store. If the devices had moved before the error, [`Self::store_places`] stores the remaining
+    /// roles.
     pub(crate) async fn switch_table(
         &self,
         to: u32,
@@ -57,8 +58,8 @@ impl Membership {
         self.store_changed_places().await
     }
 
-    /// Stores the devices that change places as spectators. The seats of the other table have the same numbers and
-    /// other players.
+    /// Stores the devices whose role changes as spectators, because the seats of the other table have the same numbers
+    /// but other players.
     async fn store_as_spectators(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
         for stored in self.with(|hosted| hosted.devices_changing_role(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
@@ -67,7 +68,7 @@ impl Membership {
         Ok(())
     }
 
-    /// Stores the places that could not be stored when the devices moved from another table.
+    /// Stores the roles that could not be stored when the devices moved from another table.
     ///
     /// # Errors
     /// Errors of the store.

@@ -21,7 +21,7 @@ pub struct TransferredDevice {
 /// A club's data about one of its tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClubTable {
-    /// The places that the organiser has entered, by seat; empty if none are.
+    /// The final places that the organiser has entered, by seat; empty if none are.
     pub places: Vec<Option<u8>>,
     /// True if a seat may waive a rule that forbids its command.
     pub house_rules: bool,
@@ -34,7 +34,7 @@ pub struct HostAddress {
     pub address: SocketAddr,
     /// The name of the network in the system; empty if it has none.
     pub network: String,
-    /// True if the network may be the one of this room. Tunnels and networks within this machine are not.
+    /// True if devices in the same room may be in this network. False for tunnels and for networks within this machine.
     pub is_near: bool,
 }
 
@@ -56,7 +56,7 @@ pub struct HostingConfig {
     pub open: bool,
     /// True if any seat's device may act for any seat.
     pub trusting: bool,
-    /// The code of each place.
+    /// The code of each role.
     pub codes: Vec<(Role, String)>,
 }
 

@@ -43,7 +43,7 @@ pub enum FolderFault {
     Gone,
     /// The disk is full.
     Full,
-    /// The folder is not writable for this program.
+    /// This program cannot write to the folder.
     Closed,
     /// Any other error.
     Unusable,

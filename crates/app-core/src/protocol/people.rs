@@ -54,21 +54,21 @@ impl Role {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "greeting", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Greeting {
-    /// Neither code nor token; the reply names the host of the table.
+    /// Neither code nor token. The reply is a refusal, whose reason tells what the device can present.
     Knock,
     /// The device has joined before, or is the host's own.
     Token {
-        /// The token that the device got then: 32 hex digits.
+        /// The token that the device received when it joined: 32 hex digits.
         token: String,
     },
     /// The device presents a code that the host shows.
     Code {
         /// The code, in upper or lower case, with or without its dash.
         code: String,
-        /// The kind of device, as the device names itself.
+        /// The name of the device's user, as stated, or else the type of the device.
         name: String,
-        /// The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the one from
-        /// an earlier visit. Then it moves to another place and is not counted as another device.
+        /// The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the token of
+        /// an earlier visit. With an earlier token the device changes its role, and is not counted as another device.
         #[serde(default)]
         #[ts(optional)]
         token: Option<String>,
@@ -120,9 +120,10 @@ pub struct GuestStatus {
 pub struct AtClub {
     /// True if the organiser has ended the game, so that the entered result counts.
     pub ended: bool,
-    /// True if the game ended so and all seats share the points, as when time is called.
+    /// True if the organiser has ended the game and all seats share the points, as when time is called.
     pub tied: bool,
-    /// The place of this seat if the game ended so; `None` for a seat that did not play, and for spectators.
+    /// The place of this seat if the organiser has ended the game; `None` for a seat that did not play, and for
+    /// spectators.
     pub place: Option<u8>,
     /// True if a seat may waive a rule that forbids its command.
     pub house_rules: bool,
@@ -154,8 +155,8 @@ pub struct Hosting {
     pub asking: Vec<Asking>,
     /// Devices that have joined, in the order of joining.
     pub devices: Vec<Device>,
-    /// Seats without a device whose players came with one. A table's screen shows them only after the host releases
-    /// them.
+    /// Seats that have no device now, but whose player joined with one. A table's screen shows them only after the host
+    /// releases them.
     pub kept: Vec<Seat>,
 }
 
@@ -241,7 +242,7 @@ pub enum DeviceChange {
 }
 
 impl DeviceChange {
-    /// True if a device leaves this place by the change.
+    /// True if a device with this role loses it by the change.
     pub fn leaves(&self, place: Role) -> bool {
         match self {
             Self::Remove => true,

@@ -210,7 +210,7 @@ pub enum Problem {
     },
 }
 
-/// The kind of object that a request names and that does not exist.
+/// The type of the object that a request names and that does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::Display)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -233,7 +233,7 @@ pub enum Resource {
     Play,
     /// A device at a table, or one that asks to join.
     Device,
-    /// The place of the requesting device.
+    /// The role of the requesting device at a table.
     Place,
     /// A person of a club event, or of the statistics.
     Person,
@@ -259,7 +259,7 @@ pub enum Resource {
     Parcel,
     /// A part of such a file.
     Part,
-    /// A kind that another version names.
+    /// A type that only another version knows.
     #[serde(other)]
     Other,
 }
@@ -270,7 +270,7 @@ pub enum Resource {
 pub enum Turned {
     /// The device has presented nothing yet: a guest can now present a code or ask.
     New,
-    /// The device presented neither the host's token nor its key at the host's own entrance.
+    /// The device presented neither the token nor the key of the host's own screen to that screen's listener.
     Host,
     /// The code is wrong or was used.
     Code,

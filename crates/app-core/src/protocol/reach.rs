@@ -31,7 +31,7 @@ pub struct Network {
     pub answers: Option<bool>,
 }
 
-/// The kind of a network, as seen by a phone in the same room.
+/// The type of a network, from the view of a phone in the same room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NetworkKind {
@@ -134,7 +134,7 @@ pub enum Finding {
     Silent { address: String },
     /// The address in the codes belongs to a network without phones.
     Elsewhere { address: String, name: String },
-    /// The usual port was taken, so that addresses with it lead elsewhere.
+    /// The usual port was taken, so addresses with that port lead elsewhere.
     OtherPort { port: u16, usual: u16 },
     /// Connections were refused.
     Refused { why: Refusal, times: u32 },

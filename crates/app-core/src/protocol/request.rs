@@ -131,7 +131,7 @@ impl Request {
     ///
     /// # Errors
     /// [`Problem::Unsupported`] for a request of an earlier version. Otherwise [`Problem::Unreadable`] with its kind
-    /// and the place of the error.
+    /// and the position of the error.
     pub fn from_json(text: &str) -> Result<Self, Problem> {
         let tagged: Tagged = serde_json::from_str(text).map_err(unreadable)?;
         if RETIRED.contains(&tagged.kind.as_str()) {

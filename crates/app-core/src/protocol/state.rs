@@ -102,7 +102,7 @@ pub struct Cut {
 pub struct TableState {
     pub table: u32,
     pub game: String,
-    /// The entry at which the table stands.
+    /// The head: the entry that the table shows.
     pub head: u32,
     /// The number of lines of the record, including the set-up.
     pub length: u32,
@@ -131,7 +131,7 @@ pub struct TableState {
     pub undoing: Option<Undoing>,
     /// The entry to which a redo moves.
     pub redoing: Option<Redoing>,
-    /// The followed entries, the oldest first.
+    /// The followed entries from the set-up to the head, the oldest first.
     pub chain: Vec<u32>,
     /// Names, sides, and the answerers of chance questions.
     pub settings: Settings,
@@ -149,7 +149,7 @@ pub struct TableState {
 /// A retired seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeedLine {
-    /// The entry that committed to it; 0 for the set-up.
+    /// The entry that committed to the seed; 0 for the set-up.
     pub from: u32,
     /// The entry that committed to the next one.
     pub to: u32,
@@ -219,13 +219,13 @@ pub enum Damage {
     },
     /// The damaged database was rebuilt from the text mirror, the readable rows, and the newest daily backup.
     Database {
-        /// The file of the quarantined database; empty if the database was missing.
+        /// The file name of the quarantined database; empty if the database was missing.
         file: String,
         /// The number of restored tables.
         tables: u32,
-        /// The number of their restored lines.
+        /// The number of restored lines in these tables.
         lines: u32,
-        /// The number of parts that could not be read completely.
+        /// The number of parts of the database that could not be read completely.
         broken: u32,
         /// The number of lines that are known to have been stored and could not be restored.
         #[serde(default)]

@@ -83,7 +83,7 @@ pub struct PersonFigures {
     /// The luck at dice, by game.
     pub luck: Vec<GameLuck>,
     pub decisions: u32,
-    /// The time that the others waited for this person, in seconds.
+    /// The time that the other players waited for this person, in seconds.
     pub seconds: u32,
     /// The longest streak of wins.
     pub longest_streak: u32,

@@ -25,7 +25,7 @@ pub async fn sleep(span: Duration) {
 /// Waits for a future, no longer than `span`.
 ///
 /// # Errors
-/// After that time.
+/// If `span` passes before the future is ready.
 #[expect(clippy::disallowed_methods, reason = "the rooms take their clock from here")]
 pub(crate) async fn timeout<T>(span: Duration, work: impl Future<Output = T>) -> Result<T, Elapsed> {
     tokio::time::timeout(span, work).await

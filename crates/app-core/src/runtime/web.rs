@@ -68,7 +68,7 @@ pub async fn sleep(span: Duration) {
 /// Waits for a future, no longer than `span`.
 ///
 /// # Errors
-/// After that time.
+/// If `span` passes before the future is ready.
 pub(crate) async fn timeout<F: Future>(span: Duration, work: F) -> Result<F::Output, Ended> {
     match select(Box::pin(work), Box::pin(sleep(span))).await {
         Either::Left((done, _)) => Ok(done),

@@ -92,7 +92,8 @@ impl BackgroundWork {
         ended(&mut self.start(id, |_| work())).await
     }
 
-    /// Runs long work once per request id. After a while it returns progress, and the caller asks again.
+    /// Runs long work once per request id. If the work takes longer than [`A_WHILE`], returns its progress, and the
+    /// caller asks again.
     pub(crate) async fn run_with_progress<F>(
         &self,
         id: &str,

@@ -65,7 +65,7 @@ impl Rooms {
     /// Renames a seat, and sets whether it is taken. A finished game is not changed. `request` is the id for retries.
     ///
     /// # Errors
-    /// For an unknown seat or another player's name, and errors of the store.
+    /// If the request's id is invalid, the seat is unknown, or another player has the name; or errors of the store.
     pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
@@ -92,7 +92,7 @@ impl Rooms {
     /// Renames the player at a seat. Does nothing for an empty seat, or once the game is over.
     ///
     /// # Errors
-    /// For an unknown seat, and errors of the store.
+    /// If the request's id or the name is invalid, or the seat is unknown; or errors of the store.
     pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();

@@ -19,7 +19,7 @@ pub enum HostRequest {
     TakeOver(String, oneshot::Sender<Result<u32, Problem>>),
 }
 
-/// Observations of that program about the local network.
+/// Observations of the program that serves the network, about the local network.
 #[derive(Clone, Debug, Default)]
 pub struct Examined {
     /// The networks of this machine, the likeliest for phones first.

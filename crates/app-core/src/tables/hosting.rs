@@ -63,7 +63,7 @@ fn sitting(seating: &[Chair]) -> Vec<String> {
 }
 
 impl Rooms {
-    /// Updates the names that the codes of a hosted table offer.
+    /// Updates the player names that a hosted table suggests to devices that join with a code.
     pub(crate) async fn name_seats(&self, table: u32) {
         let Some(membership) = self.lobby().membership_of(table) else { return };
         match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {
@@ -94,8 +94,8 @@ impl Rooms {
         wait.await.map_err(|_| no_network())
     }
 
-    /// Returns how this membership hosts its table. Without one, returns the table that was hosted when the program
-    /// ended.
+    /// Returns the hosting state of a membership's table. If no table is hosted, returns the one that was hosted when
+    /// the program ended.
     pub(crate) async fn hosting(&self, membership: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         let hosting = match membership {
             Some(membership) => membership.hosting().await.map(Box::new),
@@ -129,7 +129,8 @@ impl Rooms {
     /// Hosts a table on the local network, unless the maximum number of tables is hosted.
     ///
     /// # Errors
-    /// [`Problem::HostsAnother`], [`Problem::HandedOver`], [`Problem::NoNetwork`], or if the table cannot be read.
+    /// [`Problem::HostsAnother`], [`Problem::HandedOver`], [`Problem::NoNetwork`], if the table cannot be read, or
+    /// errors of the store.
     pub async fn host(&self, table: u32) -> Result<Arc<Membership>, Problem> {
         // Devices that wait for the first table join this one.
         if self.lobby().membership_of(NO_TABLE).is_some() {
@@ -164,7 +165,7 @@ impl Rooms {
     /// hosted. Does nothing if a table is hosted already.
     ///
     /// # Errors
-    /// [`Problem::NoNetwork`].
+    /// [`Problem::NoNetwork`], or errors of the store.
     pub async fn host_without_table(&self) -> Result<(), Problem> {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().all().is_empty() {
@@ -300,7 +301,7 @@ impl Rooms {
     /// Cancels a hand-over: the game continues here.
     ///
     /// # Errors
-    /// If the table does not exist any more.
+    /// If the table cannot be read, for example because it was deleted.
     pub async fn cancel_hand_over(&self, table: u32) -> Result<(), Problem> {
         self.ask(table, |open| {
             open.hold(None);
@@ -327,7 +328,8 @@ impl Rooms {
     /// Imports a table that another device hands over, with its seed and its devices, and hosts it.
     ///
     /// # Errors
-    /// If the record is faulty, there is no network, or the store fails. Then nothing is imported.
+    /// If the record is faulty or has too many devices, there is no network, or the store fails. Then nothing is
+    /// imported.
     pub async fn import_handed_over(&self, handed: HandedTable) -> Result<TakenTable, Problem> {
         if handed.devices.len() > MOST_DEVICES {
             return Err(Problem::TooLong);

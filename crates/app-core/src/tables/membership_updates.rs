@@ -13,13 +13,13 @@ use crate::tables::rooms::Rooms;
 /// The minimum interval between two lists of devices for the host.
 const HOST_PAUSE: Duration = Duration::from_millis(250);
 
-/// The membership about which a session of the host gets pushes. It is that of the table last opened or hosted, or else
-/// of the first hosted table.
+/// The membership whose changes are pushed to a session of the host: that of the table last opened or hosted, otherwise
+/// that of the first hosted table.
 #[derive(Clone, Default)]
 pub(crate) struct FollowedMembership(Arc<Mutex<Weak<Membership>>>);
 
 impl FollowedMembership {
-    /// Follows this membership from now on. Returns whether it is another than before.
+    /// Follows this membership from now on. Returns true if it was not followed before.
     pub fn follow(&self, membership: &Arc<Membership>) -> bool {
         let membership = Arc::downgrade(membership);
         let before = std::mem::replace(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner), membership.clone());

@@ -1,5 +1,5 @@
 //! Stored games whose first line equals that of an imported record. Each is the same game, an earlier state of it, or a
-//! copy that continued differently. Of several with the same play one is counted; the others are copies.
+//! copy that continued differently. Of several games with the same play, one is counted; the others are copies.
 
 use std::sync::Arc;
 
@@ -16,21 +16,21 @@ pub(crate) struct RelatedTable {
     pub table: u32,
     /// The number of common lines.
     pub common: u32,
-    /// The number of its lines.
+    /// The number of lines of the stored game.
     pub length: u32,
-    /// The number of its lines up to the last one that is not a seed commitment.
+    /// The number of lines of the stored game up to the last one that is not a seed commitment.
     played_length: u32,
-    /// True if it was handed over to another device.
+    /// True if the stored game was handed over to another device.
     pub gone: bool,
 }
 
 impl RelatedTable {
-    /// True if the record begins with all its lines.
+    /// True if the record begins with all lines of the stored game.
     pub fn is_beginning(&self) -> bool {
         self.common == self.length
     }
 
-    /// True if the record begins with all that was played here.
+    /// True if the record begins with all lines of the stored game up to its last played one.
     pub fn is_continued(&self) -> bool {
         self.common >= self.played_length
     }

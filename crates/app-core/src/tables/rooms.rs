@@ -31,7 +31,7 @@ pub struct Limits {
     pub hosted: usize,
     /// The time after which a room without watchers and requests closes.
     pub quiet: Duration,
-    /// The rate of attempts per address before a device has joined: questions, spectators' places, wrong codes or
+    /// The rate limit per address for devices that have not joined: requests to join, spectator seats, wrong codes or
     /// tokens.
     pub comers: Rate,
     /// The maximum number of spectators' devices per address.
@@ -45,7 +45,7 @@ pub struct Limits {
     pub clock: fn() -> String,
 }
 
-/// The limits of a device at home: one hosted table, and the people of a living room.
+/// The limits for a device at home: one hosted table, and the devices of the people in one room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
@@ -120,7 +120,7 @@ impl Rooms {
         self.inner.made.subscribe()
     }
 
-    /// Returns the membership of all hosted tables, and the entrance to them.
+    /// Returns the lobby, which has the memberships of all hosted tables and admits devices to them.
     pub fn lobby(&self) -> &Lobby {
         &self.inner.lobby
     }
@@ -185,7 +185,7 @@ impl Rooms {
         self.inner.background_work.run_once(id, || work(self.clone())).await
     }
 
-    /// Runs long work once per request id. After a while it returns progress, and the caller asks again.
+    /// Runs long work once per request id. If the work takes long, returns its progress, and the caller asks again.
     pub(crate) async fn run_with_progress<F>(
         &self,
         id: &str,

@@ -1,4 +1,4 @@
-//! Sessions: the only entrance to the application, for every transport.
+//! Sessions: the only API of the application for clients, over every transport.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -93,7 +93,7 @@ impl Session {
     /// Handles a request, for every transport.
     ///
     /// # Errors
-    /// A [`Problem`]; nothing was changed.
+    /// A [`Problem`]. Nothing was changed, except perhaps after [`Problem::Unsettled`], whose outcome is unknown.
     pub async fn request(&self, request: impl Into<Request>) -> Result<Reply, Problem> {
         let request = request.into();
         // A panic must not end the connection, because the screen would repeat the request on the next one, forever.
@@ -235,7 +235,7 @@ impl Session {
         }
     }
 
-    /// Returns how this membership hosts its table, as this screen may know it.
+    /// Returns the hosting state of a membership's table, limited to what this screen may know.
     async fn hosting_reply(&self, membership: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         match &self.guest {
             Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().await.map(Box::new), left: None }),

@@ -141,8 +141,8 @@ impl PlayMark {
     }
 }
 
-/// Returns for each game whether it is a copy of a play counted elsewhere in the list. Of equal games the one with the
-/// lowest id is counted.
+/// Returns a flag for each game, in order: true if another game in the list is the same play and is counted instead. Of
+/// equal games, the one with the lowest id is counted.
 pub(crate) fn are_copies<'a>(games: impl IntoIterator<Item = (u32, &'a PlayMark)>) -> Vec<bool> {
     let games: Vec<(u32, &PlayMark)> = games.into_iter().collect();
     let rank = |(table, mark): (u32, &'a PlayMark)| (mark.rank(), Reverse(table));
@@ -164,7 +164,7 @@ mod tests {
         PlayMark { first: "a1".to_owned(), over, length, last: last.to_owned() }
     }
 
-    /// Returns which of two games is a copy, in both orders.
+    /// Returns the flags of [`are_copies`] for two games, in both orders.
     fn copies(one: &PlayMark, other: &PlayMark) -> [Vec<bool>; 2] {
         [are_copies([(1, one), (2, other)]), are_copies([(1, other), (2, one)])]
     }

@@ -77,8 +77,8 @@ pub(crate) fn validate_record(
     ValidationResult { table, faults }
 }
 
-/// Returns the given first fault and, if it breaks the chain, all later faults. So the editor of a file sees every
-/// place.
+/// Returns the given first fault and, if it breaks the chain, all later faults, so that a person who edits the file
+/// sees all of them.
 fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> Vec<FileFault> {
     let chain = matches!(first.1, LineFault::WrongHash | LineFault::NoHash | LineFault::Unreadable { .. });
     let mut faults = if chain && lines.len() <= MOST_LINES { game.faults(lines) } else { vec![] };

@@ -9,8 +9,8 @@ use crate::wire::{PastEvening, PastTable, Place, Problem};
 use crate::{ClubEvent, Table, not_found};
 use app_core::protocol::Resource;
 
-/// Number of a player who sat at a table without joining the event. No person has it, so no one can agree in that
-/// player's place.
+/// Number of a player who sat at a table without joining the event. No person has it, so no one can agree for that
+/// player.
 const STRANGER: u32 = 0;
 
 /// A closed table.
@@ -24,7 +24,8 @@ pub struct ClosedTable {
     /// Players by seat; an empty text for a seat that was empty at the end.
     names: Vec<String>,
     places: Vec<u8>,
-    /// Everyone who sat there, with their last seat if it is known; [`STRANGER`] for a player who has not joined.
+    /// Everyone who sat at the table, with their last seat if it is known; [`STRANGER`] for a player who has not
+    /// joined.
     sat: Vec<(u32, Option<Seat>)>,
     /// Persons who agreed that the other players get the whole record of an unfinished game.
     agreed: Vec<u32>,

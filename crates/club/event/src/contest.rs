@@ -1,4 +1,4 @@
-//! The tournament of an event: its players, and which of the event's tables belong to its rounds.
+//! The tournament of an event: its players, its rounds, and the event's tables in each round.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -77,7 +77,7 @@ impl ClubEvent {
     }
 
     /// Sets up the event's tournament, or changes it before its first round. Everyone who has joined plays. `seats` is
-    /// the range of players that the game allows; `seed` comes from outside.
+    /// the range of players that the game allows; The caller supplies `seed`.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Tournament`].

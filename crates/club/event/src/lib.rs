@@ -2,9 +2,9 @@
 //!
 //! [`ClubEvent`] is a value, stored as one versioned text. A writer reads it, applies a transition, and stores it
 //! unless the version has changed. So one of two people who want a seat gets it, even through different nodes. The
-//! state of the tables themselves (open questions, progress of the game) comes as [`Facts`] and is joined for
-//! display ([`ClubEvent::view`]). Codes, tokens, times and table ids come from outside. Of a person's token only
-//! the hash is stored.
+//! state of the tables themselves (open questions, progress of the game) comes as [`Facts`] and is joined for display
+//! ([`ClubEvent::view`]). The caller supplies codes, tokens, times and table ids. Only the hash of a person's token is
+//! stored.
 
 use app_core::unix_seconds;
 use kernel::Seat;
@@ -83,7 +83,7 @@ struct Table {
     watchable: bool,
     /// The person who opened the table; `None` for the organiser.
     by: Option<u32>,
-    /// Everyone who sat there, once each. [`ClubEvent::note_strangers`] handles players who have not joined.
+    /// Everyone who sat at the table, once each. [`ClubEvent::note_strangers`] handles players who have not joined.
     sat: Vec<u32>,
     /// True if the record marks empty seats. In older tables, only the default name shows that a seat is free.
     #[serde(default)]
@@ -387,7 +387,8 @@ impl ClubEvent {
     /// because its result counts for that player. `others` lists the seats taken by players who have not joined.
     ///
     /// # Errors
-    /// [`Problem::Given`] if the seat is assigned; errors of [`Self::give`].
+    /// [`Problem::Given`] if seats at this table are assigned and this one is not the person's; errors of
+    /// [`Self::give`].
     pub fn sit(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
         let own = self.person(person)?.at == Some(place) || self.is_given(person, place);
         if (self.plan.seating == Seating::Tournament || self.is_drawn_table(place.table)) && !own {

@@ -71,7 +71,7 @@ impl Facts {
     }
 
     /// Returns the seats that the record does not mark as empty, whether or not their player has joined. In older
-    /// records, a seat with a default name may have a player who came by a code and whose device is gone.
+    /// records, a seat with a default name may have a player who joined with a code and whose device is gone.
     pub(crate) fn taken_chairs(&self) -> impl Iterator<Item = Seat> {
         self.seats().zip(&self.stands.seating).filter(|(_, chair)| !chair.empty).map(|(seat, _)| seat)
     }

@@ -79,7 +79,7 @@ pub enum Push {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningSeen")]
 pub struct Seen {
-    /// The running event, or else the last one; `None` before the first.
+    /// The running event, otherwise the last one; `None` before the first.
     pub evening: Option<EveningState>,
     /// The club's nodes; for the organiser only.
     pub nodes: Vec<NodeSeen>,
@@ -156,7 +156,7 @@ pub enum Seating {
 #[ts(rename = "EveningTable")]
 #[expect(missing_docs, reason = "the fields game and seats say what they are")]
 pub struct TableSeen {
-    /// The table's id, on every wire.
+    /// The table's id, also in the application's messages.
     pub table: u32,
     /// Such as "Table 3".
     pub label: String,
@@ -184,7 +184,7 @@ pub struct SeatSeen {
     pub seat: Seat,
     /// The player; empty for an empty seat.
     pub name: String,
-    /// True if anyone may sit down there.
+    /// True if anyone may take the seat.
     pub free: bool,
     /// True if the seat currently has an open question.
     pub asked: bool,
@@ -260,8 +260,8 @@ pub enum Request {
     MoveTable { table: u32, node: String },
     /// The organiser closes a table: its game ends, and it moves to the archive.
     CloseTable { table: u32 },
-    /// A request to the application: the organiser's about any table, whichever node owns it (`organiser_may` in
-    /// `rights` lists them). People who may open tables may send the requests that a set-up needs.
+    /// A request to the application. The organiser may send those that `organiser_may` in `rights` allows, about a
+    /// table of any node. People who may open tables may send those that a set-up needs.
     Ask { request: Box<app_core::protocol::Request> },
     /// The organiser removes a person: their seat is free, and their devices are disconnected.
     RemovePerson { person: u32 },
@@ -293,10 +293,11 @@ pub enum Request {
     Watch { table: u32 },
     /// Requests the closed tables: of every event for the organiser, of this one for a person who has joined.
     Archive,
-    /// Requests the record of a closed table as a file. Allowed for the organiser and the players who sat there, if
-    /// the game was over or all of them agreed.
+    /// Requests the record of a closed table as a file. Allowed for the organiser and the players who sat at the table,
+    /// if the game was over or all of these players agreed.
     Record { table: u32 },
-    /// A player of a table that was closed early agrees that the others get its whole record, with hidden information.
+    /// A player of a table that was closed early agrees that the other players get its whole record, with hidden
+    /// information.
     Agree { table: u32 },
     /// A request about the tournament.
     Tournament { request: tournament::TournamentRequest },
@@ -330,7 +331,7 @@ pub struct OpenTable {
     pub setup: Option<Value>,
 }
 
-/// The destination of a code.
+/// What a code gives access to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CodeOf {
@@ -350,7 +351,7 @@ pub enum Reply {
     Done,
     /// A table was opened.
     Opened { table: u32 },
-    /// Access to a table: a code for `Greeting::Code` of the application's wire. A seat's code is for this person
+    /// Access to a table: a code for `Greeting::Code` of the application's protocol. A seat's code is for this person
     /// only.
     Way { code: String },
     /// The new key, which is part of the organiser's address.
@@ -403,7 +404,7 @@ pub struct PastTable {
     pub mine: bool,
     /// True if nothing in the record is hidden any more.
     pub whole: bool,
-    /// True if the owner of the page has yet to agree that the others get the whole record.
+    /// True if the page's owner can still agree that the other players get the whole record.
     pub asks: bool,
 }
 
@@ -440,7 +441,7 @@ pub enum Problem {
     /// The person sits at another table and has to stand up first.
     #[error("they sit elsewhere")]
     Seated { at: Place },
-    /// Seats are assigned, because a tournament is played.
+    /// The person may not choose this seat, because the organiser or the draw assigns it.
     #[error("seats are given")]
     Given,
     /// The name is taken.

@@ -15,7 +15,7 @@ fn plan(seating: Seating) -> Plan {
     Plan { name: "Swiss".to_owned(), opening: Opening::Organiser, seating, house_rules: false }
 }
 
-/// Returns an event without people that this code lets people join.
+/// Returns an event that people can join with this code; no one has joined yet.
 fn event(seating: Seating, joining: &str) -> ClubEvent {
     let codes = Codes { joining: joining.to_owned(), wall: "0".repeat(32) };
     ClubEvent::start(plan(seating), codes, NOW).unwrap()

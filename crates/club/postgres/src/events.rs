@@ -53,7 +53,7 @@ fn stored_event(row: &PgRow) -> Result<StoredEvent, sqlx::Error> {
 }
 
 impl Club {
-    /// Returns the running event, or else the last one.
+    /// Returns the running event, otherwise the last one; `None` before the first.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -126,7 +126,8 @@ impl Club {
         self.all(sqlx::query(queries::NODES).bind(self.node().lease_ttl_secs()), line).await
     }
 
-    /// Transfers a table of this node to another. Returns true if the other node accepted it.
+    /// Transfers a table of this node to another node. Returns false if this node does not own the table, or the other
+    /// node is draining or has no valid lease.
     ///
     /// # Errors
     /// If the outcome is unknown.

@@ -28,7 +28,7 @@ impl Club {
     /// Stores the hosting configuration of a table of this node, and its codes.
     ///
     /// # Errors
-    /// [`StoreError::Elsewhere`] if another node owns the table.
+    /// [`StoreError::Elsewhere`] if this node does not own the table; other errors if the database does not answer.
     pub async fn store_hosting_config(&self, table: u32, ways: &str, codes: &[String]) -> StoreResult<()> {
         let keep = self.fenced(table, queries::KEEP_WAYS).bind(ways).bind(codes);
         match self.execute(keep).await? {
@@ -48,7 +48,7 @@ impl Club {
     /// Deletes the hosting configuration of a table of this node, so that no node hosts it.
     ///
     /// # Errors
-    /// [`StoreError::Elsewhere`] if another node owns the table.
+    /// [`StoreError::Elsewhere`] if this node does not own the table; other errors if the database does not answer.
     pub async fn delete_hosting_config(&self, table: u32) -> StoreResult<()> {
         self.write_as_owner(table, queries::DROP_WAYS, |query| query).await.map(|_| ())
     }

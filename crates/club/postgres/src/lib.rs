@@ -71,7 +71,8 @@ impl Club {
     /// this node for the others. Must be called within a runtime.
     ///
     /// # Errors
-    /// If the database is unreachable, read-only, older than PostgreSQL 15, or not a club's.
+    /// If the database's address is invalid, or the database is unreachable, read-only, older than PostgreSQL 15, or
+    /// not a club's. If this node's clock is wrong, or another node has its address.
     pub async fn open(url: &str, addr: &str, lease_config: LeaseConfig) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         // Statements are not logged, however long their records are.

@@ -34,8 +34,8 @@ pub(crate) const RELEASE_TABLES: &str = "UPDATE tables SET owner = NULL WHERE ow
 pub(crate) const OWNER: &str = "SELECT n.id, n.addr, n.draining FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $2) WHERE t.id = $1";
 
-/// Takes a table without an owner, of an owner with an expired lease, or of this node. The epoch increases, so a write
-/// in flight under an earlier epoch is applied before this or never.
+/// Takes a table that has no owner, whose owner's lease has expired, or that this node owns. The epoch increases, so a
+/// write in flight under an earlier epoch is applied before this or never.
 pub(crate) const TAKE: &str = "UPDATE tables t SET owner = $2, epoch = t.epoch + 1 WHERE t.id = $1 \
     AND NOT t.closed AND (t.owner IS NULL OR t.owner = $2 OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $3))) RETURNING t.epoch";
@@ -45,8 +45,8 @@ pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
     WHERE id = $1 AND owner = $2 AND epoch = $3 AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $4 AND NOT n.draining \
     AND n.beat > clock_timestamp() - make_interval(secs => $5))";
 
-/// Closes a table, whichever node owns it. Entries and devices are then refused. Its devices and codes stay, to
-/// explain the refusal; a device leaves it when it joins another table.
+/// Closes a table, regardless of its owner. From then on the table accepts no entries and devices. Its devices and
+/// codes stay stored, to explain the refusal; a device leaves it when it joins another table.
 pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
     WHERE id = $1 AND NOT closed RETURNING id), \
     spent AS (INSERT INTO closed_codes (code, table_id) SELECT known.code, closed.id FROM closed, \
@@ -91,7 +91,8 @@ pub(crate) const ENTRIES: &str =
 
 pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed, location, note FROM tables ORDER BY id DESC";
 
-/// Quarantines the lines after a given one as the table's owner, reports the damage, and ends the record there.
+/// Quarantines the lines after a given one as the table's owner, and reports the damage. The given line is then the
+/// last of the record.
 pub(crate) const QUARANTINE_TAIL: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
     WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id), \
     gone AS (DELETE FROM entries USING held WHERE table_id = $1 AND n > $4 RETURNING n, line), \
@@ -270,7 +271,7 @@ pub(crate) const DROP_WAYS: &str = "WITH held AS (SELECT id FROM tables \
 pub(crate) const TABLE_OF_CODE: &str = "SELECT (SELECT table_id FROM codes WHERE code = $1), \
     (SELECT least($3, amount + $4 * extract(epoch FROM clock_timestamp() - at)) >= 1 FROM tries WHERE address = $2)";
 
-/// Takes one token from the bucket of an address, for a failed attempt or a join. Returns whether one was left. The
+/// Takes one token from the bucket of an address, for a failed attempt or a join. Returns true if one was left. The
 /// update starts from the current row, so concurrent nodes take tokens one after the other.
 pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount, allowed, at) \
     VALUES ($1, $2::float8 - 1, true, clock_timestamp()) ON CONFLICT (address) DO UPDATE SET (allowed, amount, at) = \
@@ -302,7 +303,7 @@ pub(crate) const BEGIN_EVENING: &str = "INSERT INTO evenings (version, ended, ev
 pub(crate) const CHANGE_EVENING: &str =
     "UPDATE evenings SET version = version + 1, ended = $3, evening = $4 WHERE id = $1 AND version = $2";
 
-/// Returns the running event, or else the last one.
+/// Returns the running event, otherwise the last one.
 pub(crate) const EVENING: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC LIMIT 1";
 
 /// Returns all events, the latest first.

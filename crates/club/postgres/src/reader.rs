@@ -41,7 +41,7 @@ impl Reader {
     /// Connects to the database at an address, without migrating it, so that an older database can be archived.
     ///
     /// # Errors
-    /// If it is unreachable, older than PostgreSQL 15, or holds no club.
+    /// If the address is invalid, or the database is unreachable, older than PostgreSQL 15, or holds no club.
     pub async fn open(url: &str) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         let options = options.application_name("bucintoro archive").disable_statement_logging();

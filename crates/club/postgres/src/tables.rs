@@ -227,7 +227,8 @@ impl Club {
     /// Makes this node the owner of a table. Returns false if there is no such table.
     ///
     /// # Errors
-    /// [`StoreError::Elsewhere`] if another live node owns it, or this node has no lease or is draining.
+    /// [`StoreError::Elsewhere`] if another live node owns it, or this node has no lease or is draining. Errors of the
+    /// database.
     async fn claim(&self, table: u32) -> StoreResult<bool> {
         let lease_expirations = self.node().lease_expirations();
         self.check_lease()?;
@@ -269,7 +270,7 @@ impl Club {
     /// the table. Returns false if there is no such table.
     ///
     /// # Errors
-    /// [`StoreError::Elsewhere`] if another node owns the table.
+    /// [`StoreError::Elsewhere`] if another node owns the table. Errors of the database.
     pub(crate) async fn write_as_owner<'q>(
         &self,
         table: u32,

@@ -14,12 +14,12 @@ use crate::{Club, queries, text};
 /// Number of wrong codes after which a node deletes full buckets.
 const CLEARED: u64 = 64;
 
-/// The result of a code for an address.
+/// The result of looking up a code for an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tried {
     /// The table of the code.
     Table(u32),
-    /// The code leads to no table.
+    /// No table has this code.
     Nowhere,
     /// The address has too many failed attempts, so its code is not checked.
     TooOften,

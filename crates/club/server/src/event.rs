@@ -61,7 +61,7 @@ fn facts_of(known: &TableFacts) -> Facts {
 }
 
 impl Node {
-    /// Reads the running event, or else the last one.
+    /// Reads the running event, otherwise the last one; `None` before the first.
     pub(crate) async fn read_event(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
         let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
         let evening = serde_json::from_str(&kept.evening).map_err(to_unreadable)?;
@@ -98,7 +98,8 @@ impl Node {
     /// Authenticates a page.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`], or the reason why the person cannot join.
+    /// [`Problem::TurnedAway`]; [`Problem::NoEvening`] before the first event; the reason why the person cannot join;
+    /// or errors of the database.
     pub(crate) async fn authenticate_page(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
         let wrong = async |why| match self.charge_failure(from, why).await {
             Ok(why) => Problem::TurnedAway { why },

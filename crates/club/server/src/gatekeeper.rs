@@ -23,7 +23,8 @@ use tokio::sync::{mpsc, watch};
 use crate::node::{Node, Route};
 use crate::page;
 
-/// Connection limits of guests. One address may be a whole hall; some connections remain for others.
+/// Connection limits of guests. All devices in a hall may share one address; some connections remain for other
+/// addresses.
 const HALL: ConnectionLimits = ConnectionLimits { total: 8_192, per_new_address: 6_144, per_address: 6_144 };
 
 /// Connection limits of a trusted proxy, which may bring all guests.

@@ -67,8 +67,8 @@ const SEE: Duration = Duration::from_secs(1);
 /// Interval at which the organiser's key is checked for a change.
 const RENEWED: Duration = Duration::from_secs(1);
 
-/// Limits of the tables on a node. A whole hall may share one address and watch many tables, or all the last one;
-/// some places remain for others.
+/// Limits of the tables on a node. All devices in a hall may share one address. They may watch many tables, or all of
+/// them the last one; some spectator connections remain for other addresses.
 pub const LIMITS: Limits = Limits {
     hosted: 10_000,
     quiet: Duration::from_secs(60),
@@ -191,8 +191,9 @@ impl Node {
     /// it, so that it is not forwarded again.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`] if its code or token matches no table; [`Problem::NotHosted`] and
-    /// [`Problem::Unsettled`] as in [`Self::owner_of`].
+    /// [`Problem::TurnedAway`] if the client's code or token matches no table, or [`Problem::TableClosed`] if it
+    /// matches a closed one. [`Problem::NotHosted`] if this node has no lease. Errors of [`Self::owner_of`] and of the
+    /// database.
     pub async fn route(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Route, Problem> {
         // Without the database, clients would wait in vain.
         if !self.club.node().has_lease() {
@@ -232,7 +233,8 @@ impl Node {
     /// `hosts` is true. `inner` is true if another node asks, so that it is not forwarded again.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] if the table is not hosted; [`Problem::Unsettled`] if no owner could be found in time.
+    /// [`Problem::Unsettled`] if no owner could be found in time; other errors of [`Self::ensure_hosted`] and of the
+    /// database.
     pub(crate) async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Route, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
@@ -265,8 +267,8 @@ impl Node {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
 
-    /// Returns the label of the closed table that last admitted a device, or whose code it presents, in the running or
-    /// last event.
+    /// Returns the label of a closed table of the running or last event. It is the table whose code the device
+    /// presents, otherwise the one that last admitted the device.
     pub(crate) async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
         let of_device =
             async |token: &str| self.club.closed_table_of_device(&sha256_hex(token)).await.map_err(to_problem);
@@ -284,7 +286,7 @@ impl Node {
         Ok(self.event().await?.and_then(|event| event.label_of(table).map(str::to_owned)))
     }
 
-    /// Reads the running event, or else the last one.
+    /// Reads the running event, otherwise the last one; `None` before the first.
     pub(crate) async fn event(&self) -> Result<Option<club_event::ClubEvent>, Problem> {
         let Some(kept) = self.club.event().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
@@ -298,7 +300,8 @@ impl Node {
     /// Hosts a table here with its stored hosting configuration, from any node.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] if there is none; [`Problem::Unsettled`] if another node owns the table.
+    /// [`Problem::NotHosted`] if the table has no stored configuration; [`Problem::Unsettled`] if another node owns it;
+    /// other errors of the rooms and of the database.
     pub(crate) async fn ensure_hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
         let _alone = self.lock_hosting(table).await;
         if self.app.lobby().membership_of(table).is_some() {
@@ -317,7 +320,7 @@ impl Node {
     /// Hosts a table here, for the organiser.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] if the table is closed; errors of the rooms.
+    /// [`Problem::NotHosted`] if the table is closed; errors of the rooms and of the database.
     pub async fn host(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
         if self.club.is_closed(table).await.map_err(to_problem)? {
             return Err(Problem::NotHosted);

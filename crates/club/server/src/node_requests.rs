@@ -58,11 +58,11 @@ pub(crate) enum NodeReply {
     Reply(Box<Reply>),
 }
 
-/// The need to host a table for a request.
+/// The need to host the table of a request before the request is handled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HostingNeed {
     Required,
-    /// Not required, but its devices are updated if it is hosted.
+    /// Not required, but the table's devices are updated if it is hosted.
     IfItWas,
     NotNeeded,
 }
@@ -129,7 +129,7 @@ impl Node {
     /// Returns the code of a role at a table.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`], or an unknown outcome.
+    /// [`Problem::NotHosted`], or errors of [`Self::request_from_owner`].
     pub(crate) async fn code_of(self: &Arc<Self>, table: u32, asked: NodeRequest) -> Result<String, Problem> {
         match self.request_from_owner(table, asked).await? {
             NodeReply::Code(code) => Ok(code),
@@ -140,7 +140,7 @@ impl Node {
     /// Sends a request to the owner of a table. Claims a table without an owner for this node.
     ///
     /// # Errors
-    /// Errors of the owner; [`Problem::Unsettled`] if none could be found, or it did not answer.
+    /// Errors of the owner; [`Problem::Unsettled`] if no owner could be found, or the owner did not answer.
     pub(crate) async fn request_from_owner(
         self: &Arc<Self>,
         table: u32,

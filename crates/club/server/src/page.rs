@@ -148,7 +148,7 @@ fn parse_call(text: &str) -> ParsedCall {
 /// The answer to a call.
 struct Answer<'a> {
     frame: Frame,
-    /// True if the connection ends after it.
+    /// True if the connection ends after the answer.
     ends: bool,
     permit: Option<Permit<'a>>,
 }
@@ -281,7 +281,7 @@ impl Page<'_> {
         }
     }
 
-    /// Answers a call. Returns whether the connection ends after it.
+    /// Answers a call. Returns the answer, and true if the connection ends after it.
     async fn answer(&self, call: ParsedCall) -> (Frame, bool) {
         let (id, request) = match call {
             Ok(call) => call,

@@ -76,7 +76,7 @@ pub struct Addresses {
     pub gate: Ingress,
     /// Beginning of links (`https://club.example`), if it is not the address of this node.
     pub public: Option<String>,
-    /// Host for links otherwise, if the node listens at every address of the machine.
+    /// Host name in links without `public`, if the node listens at every address of the machine.
     pub host: Option<String>,
 }
 

@@ -15,9 +15,9 @@ pub(crate) struct Course {
     /// Number of tables at which the player played.
     pub played: u32,
     pub byes: u32,
-    /// Number of times at a table smaller than the largest of its round (`T-10`).
+    /// Number of rounds in which the player sat at a table smaller than the largest of the round (`T-10`).
     pub small: u32,
-    /// Number of times in each seat (`T-13`).
+    /// Number of rounds in which the player had each seat (`T-13`).
     pub seats: [u32; 6],
     /// Sum of [`lateness`] over all tables, each from 0 to 60.
     pub late: u32,

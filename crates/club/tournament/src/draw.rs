@@ -14,7 +14,7 @@ impl Tournament {
     /// Draws the next round.
     ///
     /// # Errors
-    /// If every planned round is drawn, a table of the last has no result, or too few players are present.
+    /// If every planned round is drawn, a table of the last round has no result, or too few players are present.
     pub fn draw(&mut self) -> Result<&Round, Problem> {
         self.may_draw()?;
         let courses = self.courses();

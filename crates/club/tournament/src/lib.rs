@@ -115,8 +115,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Changes the order of the list, which the first round may be drawn by (`T-12`). Players missing from `order`
-    /// come last.
+    /// Changes the order of the list, by which the first round may be drawn (`T-12`). Players missing from `order` come
+    /// last.
     ///
     /// # Errors
     /// If a round is drawn already.

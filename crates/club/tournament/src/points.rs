@@ -56,7 +56,7 @@ pub enum Scale {
 }
 
 impl Scale {
-    /// Returns the points of each of `level` players who share a place, from 1, at a table of a size (`T-17`).
+    /// Returns the points of each of `level` players who share a place (from 1) at a table of this size (`T-17`).
     pub(crate) fn of_place(&self, size: u8, place: u8, level: u8) -> Points {
         let list = self.list(size);
         let shared = list.iter().skip(usize::from(place.saturating_sub(1))).take(usize::from(level));

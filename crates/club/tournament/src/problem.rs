@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[serde(tag = "problem", rename_all = "snake_case")]
 #[ts(rename = "TournamentProblem")]
 pub enum Problem {
-    /// Sizes outside the range of any table, or a wanted size outside them (`T-1`).
+    /// Sizes outside the allowed range, or a preferred size outside the given minimum and maximum (`T-1`).
     #[error("the sizes of tables do not go together")]
     Sizes,
     /// Rounds outside the allowed range, or fewer than already drawn (`T-1`).
@@ -43,7 +43,7 @@ pub enum Problem {
     /// No player has that number.
     #[error("no such player")]
     NoSuchPlayer,
-    /// There is no such table in that round.
+    /// The round has no such table.
     #[error("no such table")]
     NoSuchTable,
     /// The places do not match the seats one to one, or no seat has a place (`T-14`).

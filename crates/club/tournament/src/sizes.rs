@@ -16,8 +16,8 @@ fn best(seated: usize, sizes: Sizes) -> Option<Vec<usize>> {
     tables.map(|tables| even(seated, tables)).min_by_key(|even| (away(even, sizes.wanted), even.len()))
 }
 
-/// Distributes players over tables as evenly as possible. Among all sizes of that sum these have the least sum of
-/// squares from any wanted one.
+/// Distributes players over tables as evenly as possible. Of all lists of sizes with this sum, the result has the least
+/// sum of squared distances from any preferred size.
 fn even(seated: usize, tables: usize) -> Vec<usize> {
     (0..tables).map(|table| (seated + tables - 1 - table) / tables).collect()
 }

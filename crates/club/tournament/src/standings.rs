@@ -110,7 +110,7 @@ impl Tournament {
         level.sort_by_key(|standing| (Reverse(standing.direct), lot(self.seed, 0, standing.player)));
     }
 
-    /// Returns how often a player was ahead of one of a group at a table, minus how often behind.
+    /// Returns how often a player was ahead of a member of the group at a table, minus how often behind one.
     fn direct(&self, player: Player, group: &[Player]) -> i32 {
         let tables = self.rounds.iter().flat_map(|round| &round.tables);
         let at_table = |table: &crate::Table| {

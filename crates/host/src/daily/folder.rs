@@ -1,5 +1,5 @@
-//! The folder of daily backups. A backup is added atomically: it is written under another name, flushed, and
-//! renamed. Only backups of this place are removed, and only once the new one is complete.
+//! The folder of daily backups. A backup is added atomically: it is written under another name, flushed, and renamed.
+//! Only this installation's backups are removed, and only once the new one is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom, Write};
@@ -15,28 +15,29 @@ use storage_sqlite::private_files;
 /// Number of retained backups.
 pub const KEPT: usize = 14;
 
-/// Number of random bytes in the mark of a place.
+/// Length of an installation's mark, in bytes.
 pub(super) const MARK: usize = 3;
 
 /// Size of the pieces that are compared or copied, in bytes.
 const PIECE: usize = 64 << 10;
 
-/// Windows error codes for a missing medium or drive: not ready, no such network place, no such device, not
-/// connected. Rust has no error kind for these.
+/// Windows error codes for a missing medium or drive: not ready, network path not found, no such device, not connected.
+/// Rust has no error kind for these.
 const PULLED_OUT: [i32; 4] = [21, 55, 433, 1167];
 
 /// The name of a backup, `bucintoro-2026-03-01-3fa9c1-12.bucintoro`: day, mark, tables.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {
     pub day: String,
-    /// Mark of the place where the backup was made.
+    /// Mark of the installation that made the backup.
     pub mark: String,
     /// Number of tables in the backup.
     pub tables: usize,
 }
 
 impl Name {
-    /// Parses a name; `None` if it is no backup's. Only names that are formatted identically again are accepted.
+    /// Parses a name; `None` if it is not the name of a backup. Accepts only names in the exact form that
+    /// [`Self::written`] returns.
     pub fn read(name: &str) -> Option<Self> {
         let parts = name.strip_prefix("bucintoro-")?.strip_suffix(".bucintoro")?;
         let (rest, tables) = parts.rsplit_once('-')?;
@@ -49,8 +50,8 @@ impl Name {
         format!("bucintoro-{}-{}-{}.bucintoro", self.day, self.mark, self.tables)
     }
 
-    /// Returns the backup as a screen shows it. `own` is the mark of this place, by which its own backups are
-    /// recognised.
+    /// Returns the backup's description for the screen. `own` is this installation's mark; a backup with the same mark
+    /// is its own.
     pub fn told(&self, bytes: u64, own: &str) -> DailyBackup {
         let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         DailyBackup {
@@ -63,7 +64,7 @@ impl Name {
     }
 }
 
-/// True if this has the form of a mark.
+/// True if the text has the form of a mark.
 pub(super) fn is_mark(mark: &str) -> bool {
     mark.len() == 2 * MARK && mark.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
@@ -252,7 +253,7 @@ mod tests {
 
     use super::*;
 
-    /// The end of writing a backup, after its given length.
+    /// What ends the writing of a backup after its given length.
     #[derive(Clone, Copy)]
     enum End {
         Whole,

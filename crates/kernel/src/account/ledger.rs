@@ -86,7 +86,7 @@ impl Ledger {
         }
     }
 
-    /// Ends the current contest with the attacker's result; `None` if it was broken off.
+    /// Ends the current contest with the attacker's result; `None` for a contest that was broken off.
     pub fn end_contest(&mut self, won: Option<bool>) {
         if let Some(contest) = self.contest() {
             contest.won = won;

@@ -38,7 +38,7 @@ pub enum CommandProblem {
     /// The verdict would reveal a secret to its audience: the command was not read, and this is always the answer.
     #[error("the verdict on this is not for whoever said it")]
     Unread,
-    /// The table refused it.
+    /// The table refused the command.
     #[error(transparent)]
     Table(#[from] AnyProblem),
 }
@@ -46,7 +46,8 @@ pub enum CommandProblem {
 /// A type-erased table. Its direct methods reveal no secret. The rest is reached through a
 /// [projection](AnyTable::view_for) or as the [owner](AnyTable::owner_view).
 pub trait AnyTable: Send + Sync {
-    /// Returns the projection for one viewer: the only way table data leaves the kernel.
+    /// Returns the projection for one viewer: the only API through which table data leaves the kernel, except for the
+    /// owner.
     fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_>;
     /// Returns the table with all its secrets, for the owner of the record only.
     fn owner_view(&self) -> &dyn OwnerView;
@@ -56,7 +57,7 @@ pub trait AnyTable: Send + Sync {
     fn at(&self) -> &str;
     /// Returns the time of the last line that is not a seed commitment. Each import of a file adds a commitment.
     fn last_at(&self) -> &str;
-    /// Returns the number of lines of its record.
+    /// Returns the number of lines of the table's record.
     fn length(&self) -> u32;
     /// Returns the number of lines up to the last one that is not a seed commitment. Each import of a file adds a
     /// commitment.
@@ -89,8 +90,8 @@ pub trait AnyTable: Send + Sync {
     /// Decides a command. See [`Table::command`].
     ///
     /// # Errors
-    /// As there; [`CommandProblem::Unreadable`]; and [`CommandProblem::Unread`] if the verdict would reveal a secret to
-    /// its audience.
+    /// Those of [`Table::command`]; [`CommandProblem::Unreadable`]; and [`CommandProblem::Unread`] if the verdict would
+    /// reveal a secret to its audience.
     fn command(
         &mut self,
         by: Actor,
@@ -102,32 +103,32 @@ pub trait AnyTable: Send + Sync {
     /// See [`Table::answer`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::answer`].
     fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::undo`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::undo`].
     fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::redo`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::redo`].
     fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::jump`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::jump`].
     fn jump(&mut self, to: u32, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::set`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::set`].
     fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::rename`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::rename`].
     fn rename(
         &mut self,
         renamings: Renamings,
@@ -137,12 +138,12 @@ pub trait AnyTable: Send + Sync {
     /// See [`Table::reseed`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::reseed`].
     fn reseed(&mut self, seed: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::retire_seeds`].
     ///
     /// # Errors
-    /// As there.
+    /// Those of [`Table::retire_seeds`].
     fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Option<Appended>, AnyProblem>;
     /// See [`Table::mark`].
     fn mark(&self) -> Mark;

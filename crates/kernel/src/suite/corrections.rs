@@ -32,7 +32,7 @@ pub struct CorrectionCoverage {
 /// question open or the game over. After some, listed commands must be accepted and the position must round-trip. Each
 /// correction keeps the law above. `watch` gets every entry's events and the state after them.
 ///
-/// Play leads to questions that `met` lacks, if one command does.
+/// Play prefers commands that lead to questions that `met` lacks.
 ///
 /// # Errors
 /// The first violation, or an error of `watch`.

@@ -112,7 +112,8 @@ fn wrong_numbers(text: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// Reads a position as a new table and as a record do. Returns whether it is accepted and can then be played on.
+/// Reads a position as for a new table and as for a record. Returns true if a new table accepts it and can be played
+/// on, false if it refuses the position.
 fn refused_or_played<G: Game>(
     text: &str,
     seats: usize,

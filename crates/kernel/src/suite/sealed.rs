@@ -112,7 +112,7 @@ impl<G: GameTestExt> Watch<G> {
         self.random.choose(draw)
     }
 
-    /// Checks the state after a command; `seals` if that was a committed answer.
+    /// Checks the state after a command; `seals` is true if the command was a committed answer.
     fn after(
         &mut self,
         seals: bool,

@@ -205,7 +205,7 @@ pub fn check_waiting_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: 
     Ok(())
 }
 
-/// Checks that a waiting table stays as it was set up, whatever is requested, also when it is read again.
+/// Checks that no request changes a waiting table, and that the table is the same when it is read again.
 fn check_unchanged<G: Game>(table: &mut Table<G>, stamps: &mut dyn EntryMetaSource) -> Result<(), Violation> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let mut legal = Vec::new();

@@ -168,7 +168,7 @@ struct HiddenPlace {
     secret: SeatSecret,
     /// The pointer of the secret, for one seat.
     pointer: String,
-    /// The values that the viewer has seen in this place, as JSON.
+    /// The values that the viewer has seen at this pointer, as JSON.
     shown: BTreeSet<String>,
     /// True if the viewer was wrong about the secret in some state.
     mistaken: bool,
@@ -395,7 +395,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         self.there.table.state().vary_command(by, command, self.viewer, draw)
     }
 
-    /// Returns whether the viewer gets the verdict, in either world.
+    /// Returns true if the viewer gets the verdict, which must be the same in both worlds.
     fn heard(&self, by: Actor, command: &G::Command, other: &G::Command) -> Result<bool, Violation> {
         let hears = |world: &World<G>, command| (self.hears)(&world.table.view_for(self.viewer), by, command);
         let heard = hears(&self.here, command);
@@ -406,7 +406,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         }
     }
 
-    /// Returns whether the viewer gets the verdict, and the second world's command.
+    /// Returns true if the viewer gets the verdict, and the second world's command.
     fn said(
         &self,
         by: Actor,

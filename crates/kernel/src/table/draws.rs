@@ -7,13 +7,13 @@ use crate::{Actor, ChanceKind, chance};
 /// A seed to which draws are committed, from some entry on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeedCommitment {
-    /// The entry that committed to it; 0 for the set-up.
+    /// The entry that committed to the seed; 0 for the set-up.
     pub entry: u32,
     /// The SHA-256 of the seed, as hex text.
     pub commitment: String,
     /// The seed, if it is known here.
     pub seed: Option<Seed>,
-    /// The number of draws made with it, on all branches.
+    /// The number of draws made with the seed, on all branches.
     pub draws: u32,
 }
 
@@ -95,8 +95,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lets the app answer an open chance question. Returns whether one was open and the seed is known here. A reveal
-    /// of committed answers needs no seed.
+    /// Lets the app answer an open chance question. Returns true if it answered: a question was open, and the seed is
+    /// known here. A reveal of committed answers needs no seed.
     pub(super) fn draw(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<bool, TableProblem<G::Breach>> {
         let reveals = self.reveals();
         let answer = match self.seed() {

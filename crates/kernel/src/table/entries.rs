@@ -152,7 +152,8 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Gives that answer if the table may. Returns whether it did; other questions are left to a present player.
+    /// Answers for an empty seat as [`Self::answer_for_empty_seat`] says, if `may` allows it. Returns true if it did; a
+    /// present player answers the other questions.
     pub(super) fn answer_for_nobody(
         &mut self,
         stamps: &mut dyn EntryMetaSource,

@@ -10,7 +10,8 @@ impl<G: Game> Table<G> {
     /// those for this command.
     ///
     /// # Errors
-    /// [`TableProblem::Refused`], [`TableProblem::UnknownRule`] or [`TableProblem::NotBegun`]; nothing changed.
+    /// [`TableProblem::Refused`], [`TableProblem::UnknownRule`], [`TableProblem::NotBegun`] or [`TableProblem::Write`];
+    /// nothing changed.
     pub fn command(
         &mut self,
         by: Actor,
@@ -37,10 +38,12 @@ impl<G: Game> Table<G> {
         Ok(Appended { from, to: self.next() - 1 })
     }
 
-    /// Lets the app answer the open chance question, whatever the table's settings, or the question of an empty seat.
+    /// Lets the app answer the open chance question or the question of an empty seat, regardless of the table's
+    /// settings.
     ///
     /// # Errors
-    /// [`TableProblem::NoChance`] if neither is open or the seed is not known here; [`TableProblem::NotBegun`].
+    /// [`TableProblem::NoChance`] if neither is open or the seed is not known here; [`TableProblem::NotBegun`];
+    /// [`TableProblem::Write`].
     pub fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let mark = self.mark();
@@ -82,7 +85,7 @@ impl<G: Game> Table<G> {
         entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
     }
 
-    /// True if the entry was typed in: neither the app nor the table gave it automatically.
+    /// True if a person entered it: neither the app nor the table gave it automatically.
     fn is_typed(&self, n: u32) -> bool {
         self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto)
     }
@@ -119,8 +122,8 @@ impl<G: Game> Table<G> {
         owners.all(|owner| owner == Some(first)).then_some(first)
     }
 
-    /// Returns the effect of a redo: it goes to the follower last left, and to the answers of chance or the table after
-    /// it. Of committed answers it goes to the last.
+    /// Returns the effect of a redo. It goes to the following entry from which the head last moved away, and past the
+    /// answers of chance or the table after that. Committed answers are redone together.
     pub fn redoing(&self) -> Option<Redoing> {
         let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
         let decides = |n: u32| self.entry(n).is_none_or(|entry| self.is_decision(entry));
@@ -142,7 +145,7 @@ impl<G: Game> Table<G> {
     /// Moves the head by one [undo](Self::undoing).
     ///
     /// # Errors
-    /// [`TableProblem::NothingToUndo`].
+    /// [`TableProblem::NothingToUndo`], or errors of [`Self::jump`].
     pub fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.undoing().ok_or(TableProblem::NothingToUndo)?.to;
         self.jump(to, by, stamps)
@@ -151,7 +154,7 @@ impl<G: Game> Table<G> {
     /// Moves the head by one [redo](Self::redoing).
     ///
     /// # Errors
-    /// [`TableProblem::NothingToRedo`].
+    /// [`TableProblem::NothingToRedo`], or errors of [`Self::jump`].
     pub fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.redoing().ok_or(TableProblem::NothingToRedo)?.to;
         self.jump(to, by, stamps)
@@ -160,7 +163,7 @@ impl<G: Game> Table<G> {
     /// Moves the head to a command entry or to the set-up (0). If a chance question is open there, it waits for a tap.
     ///
     /// # Errors
-    /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`].
+    /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`], [`TableProblem::Write`].
     pub fn jump(
         &mut self,
         to: u32,
@@ -191,8 +194,8 @@ impl<G: Game> Table<G> {
     /// Renames players, atomically. The entry belongs to no branch: undo does not touch it.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with all flaws; `seat-empty` for a seat that is empty or named twice. Then no name is
-    /// changed.
+    /// [`TableProblem::Settings`] with all flaws; `seat-empty` for a seat that is unknown, empty or named twice.
+    /// [`TableProblem::Write`]. In these cases no name is changed.
     pub fn rename(
         &mut self,
         renamings: Renamings,
@@ -215,7 +218,7 @@ impl<G: Game> Table<G> {
     /// waiting game begins if all seats are taken or [`Settings::awaits_players`] is false from now on.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with all flaws.
+    /// [`TableProblem::Settings`] with all flaws, or [`TableProblem::Write`].
     pub fn set(
         &mut self,
         settings: Settings,

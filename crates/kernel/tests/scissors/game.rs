@@ -30,11 +30,11 @@ pub const SEALED: u8 = 13;
 pub const HASTY: u8 = 14;
 /// A correction takes points from the next seat.
 pub const SPILLS: u8 = 15;
-/// A correction is followed by another's points.
+/// A correction is followed by a change of another seat's points.
 pub const FOLLOWED: u8 = 16;
 /// Spectators do not see corrections.
 pub const UNTOLD: u8 = 17;
-/// A correction is followed by a choice that was open.
+/// A correction is followed by the answer to a choice that was open.
 pub const CHOOSES: u8 = 18;
 /// Everyone keeps the choice of the second seat.
 pub const KEPT: u8 = 19;

@@ -1,5 +1,5 @@
-//! A toy game. It shows what the contract asks of a game with simultaneous secrets. It also shows what the laws find if
-//! it has a defect.
+//! Tests of a toy game with simultaneous secrets. They show what the contract requires of such a game, and which
+//! defects the laws find.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod game;
@@ -157,7 +157,7 @@ fn that_the_table_chose_is_known_to_the_owner_alone() {
     assert_eq!(hasty.undoing().map(|undoing| (undoing.entry, undoing.to)), Some((2, 0)));
 }
 
-/// Checks that all parts agree on the legal commands.
+/// Checks that candidates, `decide` and views agree on the legal commands.
 fn said_alike<const LEAK: u8>() -> Result<u64, suite::Violation> {
     let first = || Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
     (0..10).try_fold(0, |_, seed| suite::check_legal_commands(first(), 3, seed))

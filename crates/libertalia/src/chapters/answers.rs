@@ -46,7 +46,7 @@ pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
     Ok(())
 }
 
-/// Whether others cannot know which character the Surgeon takes. There are several, or they could not place it before
+/// True if others cannot know which character the Surgeon takes. There are several, or they could not place it before
 /// (`SECRET-2`), or hands are left to memory.
 fn hides(state: &Libertalia, seat: Seat, rank: Rank) -> bool {
     state.hides_hands() || state.is_blurred(seat, rank) || state.player(seat).is_some_and(|own| own.dead() > 1)
@@ -167,7 +167,7 @@ pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, ask: Ask, l
     }
 }
 
-/// Whether this choice can be asked now: its player can make it, and there is something to choose (`FIX-2`).
+/// True if this choice can be asked now: its player can make it, and there is something to choose (`FIX-2`).
 pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
     match (state.phase, ask.what) {
         (Phase::Dusk { sabers, .. }, What::Kill) => sabers > 0 && shares(state, ask) && choices(state, ask) > 1,
@@ -189,7 +189,7 @@ pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
     }
 }
 
-/// Whether the acting character is where its day ability works: aboard and in its turn, or for the Parrot in the
+/// True if the acting character is where its day ability works: aboard and in its turn, or for the Parrot in the
 /// graveyard.
 pub(super) fn at_work(state: &Libertalia, ask: Ask) -> bool {
     let Some(own) = state.player(ask.seat) else { return false };

@@ -99,7 +99,7 @@ pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, seat: Seat,
 }
 
 impl Libertalia {
-    /// Whether all players with cards have chosen, so that the choices can be revealed.
+    /// True if all players with cards have chosen, so that the choices can be revealed.
     pub fn all_chose(&self) -> bool {
         matches!(self.phase, Phase::Dawn { .. }) && self.undecided().next().is_none()
     }

@@ -25,7 +25,7 @@ pub(super) fn step(play: &mut Play) {
     }
 }
 
-/// Whether the sharing character takes another token. The Cabin Boy takes none, the Cook two before any takes effect,
+/// True if the sharing character takes another token. The Cabin Boy takes none, the Cook two before any takes effect,
 /// and every other one; all only while tokens are left.
 pub(super) fn may_take(state: &Libertalia) -> bool {
     let (Some(card), Phase::Dusk { taken, .. }) = (state.sharer(), state.phase) else { return false };

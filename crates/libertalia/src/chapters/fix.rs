@@ -72,7 +72,7 @@ fn settle(play: &mut Play) {
     go_on(play);
 }
 
-/// Whether a raid is in progress. An entered raid that has not begun has nothing on the table.
+/// True if a raid is in progress. An entered raid that has not begun has nothing on the table.
 fn played(state: &Libertalia) -> bool {
     state.under_way() && !(state.phase == Phase::Preparing && state.raid > 0 && state.day == 0)
 }
@@ -135,7 +135,7 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
     }
 }
 
-/// Whether the cells can hold these tokens at the dawn of a day. Cells from that day on hold all drawn tokens,
+/// True if the cells can hold these tokens at the dawn of a day. Cells from that day on hold all drawn tokens,
 /// earlier ones at most as many. Before the draw they are empty.
 fn dealt(cells: &[Tokens; DAYS], day: u8, each: usize) -> bool {
     let fits = |(cell, of): (&Tokens, u8)| match usize::from(cell.total()) {

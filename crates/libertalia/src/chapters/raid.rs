@@ -84,7 +84,7 @@ fn end(play: &mut Play) {
 /// The state of the dens at the end of a raid, read once before any end ability (`RAID-2`).
 struct AtEnd {
     fewest: u8,
-    /// Whether only one den has the fewest characters.
+    /// True if only one den has the fewest characters.
     alone: bool,
     daughters: usize,
 }
@@ -189,7 +189,7 @@ pub(super) fn end_early(play: &mut Play, counts: bool) -> Possible {
 }
 
 impl Libertalia {
-    /// Whether a raid is in progress.
+    /// True if a raid is in progress.
     pub fn under_way(&self) -> bool {
         !matches!(self.phase, Phase::Colours | Phase::Between | Phase::Over)
     }

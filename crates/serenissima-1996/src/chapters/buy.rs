@@ -139,7 +139,7 @@ impl Serenissima1996 {
         self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), sink)
     }
 
-    /// Whether a purchase can take place, whatever its price.
+    /// True if a purchase can take place, whatever its price.
     pub(crate) fn can_come_about(&self, buyer: Seat, purchase: &Purchase) -> bool {
         self.wish(purchase).is_ok_and(|wish| self.check_purchase(buyer, wish, 0, &mut kernel::FailFast).is_ok())
     }

@@ -9,7 +9,7 @@ use crate::words::{ByGood, COIN, Cargo, Deal, Ducats, Galley, Good, SPACES, Step
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
-    /// Whether an exchange is being negotiated.
+    /// True if an exchange is being negotiated.
     pub(super) fn deals(&self) -> bool {
         matches!(
             &self.phase,
@@ -17,7 +17,7 @@ impl Serenissima1996 {
         )
     }
 
-    /// Whether goods can be exchanged in a zone.
+    /// True if goods can be exchanged in a zone.
     pub(crate) fn deals_in(&self, zone: crate::board::ZoneIx) -> bool {
         self.options.high_seas_trade || self.board.tables().high_seas & (1 << zone.0) == 0
     }
@@ -59,12 +59,12 @@ impl Serenissima1996 {
     }
 }
 
-/// Whether an exchange could take place if the players waived the rule about its zone.
+/// True if an exchange could take place if the players waived the rule about its zone.
 pub(crate) fn can_be(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
     state.exchanges(active, with, deal, &mut Vec::new()).is_ok()
 }
 
-/// Whether an exchange can take place, without regard to purses.
+/// True if an exchange can take place, without regard to purses.
 pub(crate) fn is_fair(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
     state.exchanges(active, with, deal, &mut kernel::FailFast).is_ok()
 }

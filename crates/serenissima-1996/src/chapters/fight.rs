@@ -45,7 +45,8 @@ impl Serenissima1996 {
         sink.rule(zone == self.galley(galley).zone, || Breach::NotInReach { foe: self.foe(foe) })
     }
 
-    /// Returns the targets in a galley's zone.
+    /// Returns the possible targets of a seat's galley: the other seats' galleys in its zone, and the zone's port if
+    /// another seat owns it and it has sailors.
     pub(crate) fn foes(&self, seat: Seat, galley: Galley) -> impl Iterator<Item = Spot> + '_ {
         let zone = self.galley(galley).zone;
         let others = self.fleet().filter(move |(_, owner, other)| *owner != seat && other.zone == zone);
@@ -68,7 +69,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Whether a seat can attack anything.
+/// True if a seat can attack anything.
 pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     state.fleet_of(seat).any(|(galley, _)| state.foes(seat, galley).next().is_some())
 }

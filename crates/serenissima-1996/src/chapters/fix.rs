@@ -241,7 +241,7 @@ fn lay_chart(state: &mut Serenissima1996, chart: Arc<Chart>) {
 }
 
 impl Serenissima1996 {
-    /// Whether a galley may have no sailors because the winner of its battle still decides. Its cargo can be
+    /// True if a galley may have no sailors because the winner of its battle still decides. Its cargo can be
     /// corrected (`FIX-3`).
     fn decided_without_crew(&self, galley: Galley, owner: Option<Seat>) -> bool {
         let Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } = self.phase else { return false };
@@ -249,7 +249,7 @@ impl Serenissima1996 {
         [winner, prize].contains(&galley) && state.sailors == 0 && state.owner == owner
     }
 
-    /// Whether these are all seats in the game, each once.
+    /// True if these are all seats in the game, each once.
     pub(crate) fn is_order(&self, seats: &Seats) -> bool {
         let all = self.active_seats().all(|seat| seats.contains(&seat));
         all && seats.len() == self.active_seats().count()

@@ -74,12 +74,12 @@ fn pay_income(play: &mut Play, seat: Seat) {
 }
 
 impl Serenissima1996 {
-    /// Whether a seat holds its nation's major town.
+    /// True if a seat holds its nation's major town.
     pub(crate) fn holds_town(&self, seat: Seat) -> bool {
         self.town_of(seat).is_some_and(|town| self.port(town).owner == Some(seat))
     }
 
-    /// Whether a seat has anything to do in a phase, according to public knowledge.
+    /// True if a seat has anything to do in a phase, according to public knowledge.
     pub(crate) fn has_turn(&self, step: Step, seat: Seat) -> bool {
         match step {
             Step::Trade => self.has_anything(seat),
@@ -90,7 +90,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whether this phase has not begun in this round.
+    /// True if this phase has not begun in this round.
     fn turn_before(&self, step: Step) -> bool {
         self.turn().is_none_or(|(now, _)| now < step)
     }

@@ -27,13 +27,13 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whether the neighbours of a zone are known (`MAP-2`).
+    /// True if the neighbours of a zone are known (`MAP-2`).
     pub(crate) fn knows_neighbours(&self, zone: ZoneIx) -> bool {
         self.options.board_as_assumed || self.board.tables().checked & (1 << zone.0) != 0
     }
 
-    /// Whether a galley may sail from one zone to the other (`MOVE-1`). Zones must be neighbours, unless neither's
-    /// neighbours are known (`MAP-2`).
+    /// True if a galley may sail from one zone to another (`MOVE-1`). The two must be neighbours, unless the neighbours
+    /// of both are unknown (`MAP-2`).
     pub(crate) fn leads_to(&self, from: ZoneIx, to: ZoneIx) -> bool {
         let unknown = !self.knows_neighbours(from) && !self.knows_neighbours(to);
         from != to && (unknown || self.board.adjacent(from, to))
@@ -127,7 +127,7 @@ fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: b
     }
 }
 
-/// Returns whether standing answers let a galley through a zone. Asks the players who have none.
+/// Returns true if standing answers let a galley through a zone. Asks the players who have none.
 fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[ZoneId], stay: bool) -> bool {
     let keepers = play.keepers(play.galley(galley).zone, seat);
     let Some(asked) = by_standing_answers(play, keepers, galley, zone) else { return false };

@@ -92,7 +92,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Whether a seat can sell anything.
+/// True if a seat can sell anything.
 pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     state.fleet_of(seat).any(|(galley, aboard)| {
         let port = state.board.port_of(aboard.zone).filter(|port| state.free_slot(*port).is_some());

@@ -96,7 +96,7 @@ fn settle_talk(play: &mut Play, before: &Serenissima1996, fix: &Fix, active: Sea
     }
 }
 
-/// Whether the correction of a purse voids a negotiation. With hidden purses it always does, because anything else
+/// True if the correction of a purse voids a negotiation. With hidden purses it always does, because anything else
 /// would reveal what they contain.
 fn unpaid(
     play: &Play,
@@ -191,7 +191,7 @@ fn settle_battle(play: &mut Play, before: &Serenissima1996, seat: Seat, battle: 
 }
 
 impl Serenissima1996 {
-    /// Whether the buyer's purse holds the lowest price that the purchase can now cost.
+    /// True if the buyer's purse holds the lowest price that the purchase can now cost.
     pub(crate) fn bears_purchase(&self, buyer: Seat, talk: &Talk) -> bool {
         let (purchase, each): (&Purchase, Ducats) = match talk {
             Talk::Price { purchase } | Talk::Monopoly { purchase, .. } | Talk::Offer { purchase, .. } => {
@@ -204,7 +204,7 @@ impl Serenissima1996 {
         self.purse(buyer).is_some_and(|purse| purse >= each.saturating_mul(purchase.count.into()))
     }
 
-    /// Whether the purses hold what was offered in an exchange.
+    /// True if the purses hold what was offered in an exchange.
     pub(crate) fn bears_deal(&self, active: Seat, talk: &Talk) -> bool {
         let has = |seat: Seat, ducats: Ducats| self.purse(seat).is_some_and(|purse| purse >= ducats);
         match talk {

@@ -16,7 +16,7 @@ impl Serenissima1996 {
         aboard.saturating_add(town.map_or(0, |town| self.port(town).sailors))
     }
 
-    /// Whether a seat still has its starting pieces, after corrections too.
+    /// True if a seat still has its starting pieces, after corrections too.
     pub(crate) fn can_place(&self, seat: Seat) -> bool {
         let (galleys, town) = self.beginnings(seat);
         let Some(town) = town else { return false };

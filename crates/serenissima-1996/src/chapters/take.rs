@@ -38,7 +38,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Whether a seat can land anywhere.
+/// True if a seat can land anywhere.
 pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     state.fleet_of(seat).any(|(galley, _)| state.open_beside(galley).is_some())
 }

@@ -18,7 +18,7 @@ pub type PortFacts = sea_board::PortFacts<Good, Mark, MOST_SLOTS>;
 /// The port data that only this edition prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Whether the port is a starting port.
+    /// True if the port is a starting port.
     pub start: bool,
 }
 

@@ -13,7 +13,7 @@ use crate::words::{Cards, Good};
 #[serde(tag = "edit")]
 #[expect(missing_docs, reason = "the fields port and start say what they are")]
 pub enum BoardEdit {
-    /// Whether a port is a starting port.
+    /// Sets whether a port is a starting port.
     Start { port: PortId, start: bool },
     /// The payouts of warehouses of one size.
     Payout {

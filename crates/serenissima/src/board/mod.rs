@@ -50,7 +50,7 @@ pub struct PortData {
     /// The data that all boards have: here 1 to 5 slots, with values of 2 to 6 ducats.
     #[serde(flatten)]
     pub port: Port<Good>,
-    /// Whether the port is a starting port.
+    /// True if the port is a starting port.
     pub start: Printed<bool>,
 }
 

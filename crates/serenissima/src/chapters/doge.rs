@@ -50,7 +50,7 @@ fn pay_wine(play: &mut Play) {
     }
 }
 
-/// Moves the white pawn and scores each space entered or passed (`DOGE-2`). Returns whether the game is over, also
+/// Moves the white pawn and scores each space entered or passed (`DOGE-2`). Returns true if the game is over, also
 /// for a pawn that a correction put past the last space.
 fn advance(play: &mut Play, steps: u8) -> bool {
     if steps == 0 {
@@ -89,7 +89,7 @@ impl Serenissima {
         held.map(|port| self.port_pays(port)).map(|(stored, basilica)| stored + basilica).sum()
     }
 
-    /// Whether a seat may have something to buy, beyond the galleys already `bought` (`DOGE-3`). Judged by public
+    /// True if a seat may have something to buy, beyond the galleys already `bought` (`DOGE-3`). Judged by public
     /// knowledge, because the question must not reveal what a hidden purse can pay.
     pub(crate) fn can_purchase(&self, seat: Seat, bought: u16) -> bool {
         (self.galleys_of(seat) < 2 || bought != 0)

@@ -301,12 +301,12 @@ fn attacker_lost(play: &mut Play, go: &Activation, foe: Spot) {
 }
 
 impl Serenissima {
-    /// Whether there is loot, and room for it exists or can be made.
+    /// True if there is loot, and room for it exists or can be made.
     fn can_loot(&self, sunk: Galley, winner: Galley) -> bool {
         self.galley(sunk).cargo() > 0 && self.can_take(winner)
     }
 
-    /// Whether a galley has room for loot, or goods to throw overboard for it.
+    /// True if a galley has room for loot, or goods to throw overboard for it.
     pub(crate) fn can_take(&self, winner: Galley) -> bool {
         let winner = self.galley(winner);
         winner.room() > 0 || winner.cargo() > 0

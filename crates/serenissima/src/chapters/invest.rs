@@ -152,7 +152,7 @@ impl Serenissima {
         self.board.ports().filter(move |port| self.ports[port.index()].owner == Some(seat))
     }
 
-    /// Whether a seat can buy something under `DOGE-3`. A crew that would sink another galley does not count.
+    /// True if a seat can buy something under `DOGE-3`. A crew that would sink another galley does not count.
     pub(crate) fn has_purchases(&self, seat: Seat, bought: u16) -> bool {
         let on = Occasion::Purchases(bought);
         let sinks = |from: &Place| matches!(from, Place::Galley(galley) if self.galley(*galley).sailors == 1);

@@ -135,7 +135,7 @@ impl Occasion {
         if let Self::Investment(go) = self { Some(go.galley) } else { None }
     }
 
-    /// Whether a galley was bought on this occasion.
+    /// True if a galley was bought on this occasion.
     fn bought(&self, galley: Galley) -> bool {
         match self {
             Self::Investment(go) => go.bought == Some(galley),
@@ -223,7 +223,7 @@ impl Serenissima {
     }
 }
 
-/// Whether a command counts as an action. Moving pieces, jettison and scuttling do not.
+/// True if a command counts as an action. Moving pieces, jettison and scuttling do not.
 fn is_a_deed(command: &Command) -> bool {
     let shifts = matches!(
         command,
@@ -233,7 +233,7 @@ fn is_a_deed(command: &Command) -> bool {
 }
 
 /// Emits the consequences when the last sailor has left a place. A galley sinks (`LOAD-5`); a port becomes neutral
-/// (`LOAD-4` waived). Returns whether the active galley sank.
+/// (`LOAD-4` waived). Returns true if the active galley sank.
 fn left_empty(play: &mut Play, galley: Galley) -> bool {
     if play.galley(galley).owner.is_some() && play.galley(galley).sailors == 0 {
         wheel::sink(play, galley, false);

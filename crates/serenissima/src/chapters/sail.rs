@@ -135,7 +135,7 @@ fn sail_on(play: &mut Play, galley: Galley, path: &[ZoneId]) {
     }
 }
 
-/// Asks each player who may call a blockade, in the order of `MOVE-3`. Returns whether any player is asked.
+/// Asks each player who may call a blockade, in the order of `MOVE-3`. Returns true if any player is asked.
 pub(super) fn ask(play: &mut Play, cause: Cause, rest: &[ZoneId]) -> bool {
     let Some(go) = play.go().copied() else {
         return false;

@@ -119,7 +119,7 @@ fn settle_activation(play: &mut Play, go: &Activation, before: &Serenissima) {
     sail::end_if_helpless(play);
 }
 
-/// Whether a correction removed a blockader's right, or the galleys that could be fought.
+/// True if a correction removed a blockader's right, or the galleys that could be fought.
 fn loses_its_right(play: &Play, before: &Serenissima, go: &Activation, by: Seat) -> bool {
     let zone = play.galley(go.galley).zone;
     let right = |state: &Serenissima| state.blockaders(go.galley, zone).contains(&by);
@@ -168,7 +168,7 @@ fn settle_battle(play: &mut Play, before: &Serenissima) {
     }
 }
 
-/// Whether any condition that held before fails now.
+/// True if any condition that held before fails now.
 fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
     before.iter().zip(now).any(|(held, holds)| *held && !holds)
 }

@@ -73,7 +73,7 @@ impl Serenissima {
         self.goods_to_close().next()
     }
 
-    /// Whether closing this port leaves enough starting ports, also for the ports that must still be closed.
+    /// True if closing this port leaves enough starting ports, also for the ports that must still be closed.
     fn leaves_starts(&self, closing: PortIx) -> bool {
         let open = |port: &PortIx| *port != closing && !self.ports[port.index()].closed;
         let starts = self.board.ports().filter(open).filter(|port| self.board.facts(*port).mark.start).count();
@@ -125,7 +125,7 @@ impl Serenissima {
         (0..self.picks()).find(|&nth| lacks(self.picker(nth), nth) && self.can_pick(self.picker(nth), nth))
     }
 
-    /// Whether a pick includes a port, not only a galley.
+    /// True if a pick includes a port, not only a galley.
     fn asks_port(&self, nth: u8) -> bool {
         nth < self.players()
     }

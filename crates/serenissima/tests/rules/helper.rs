@@ -1,4 +1,4 @@
-//! The one module that uses the API: a game at a position, commands as short JSON, answers as text.
+//! The only module of these tests that uses the API: a game at a position, commands as short JSON, answers as text.
 
 use kernel::{Actor, Play, Rules, Seat, Secrets, Viewer};
 use serde_json::{Value, json};

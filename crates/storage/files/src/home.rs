@@ -31,7 +31,7 @@ mod tables;
 /// Maximum number of open files of tables.
 const MOST_OPEN: usize = 8;
 
-/// The storage in plain files. Only one may be open in a folder at a time; the caller ensures that.
+/// The storage backend in plain files. Only one may be open in a folder at a time; the caller ensures that.
 pub struct Home {
     folder: Arc<dyn Folder>,
     /// `None` once the storage is closed.

@@ -17,11 +17,11 @@ pub use transfers::FileTransfers;
 /// A folder of files. A name may have one subfolder: `tables/12.jsonl`.
 #[async_trait]
 pub trait Folder: Send + Sync {
-    /// Returns the names of the files in a subfolder, without its name, in any order. An empty name is the folder
-    /// itself.
+    /// Returns the names of the files in the subfolder `folder`, without that prefix, in any order. If `folder` is
+    /// empty, returns those of the folder itself.
     async fn names(&self, folder: &str) -> io::Result<Vec<String>>;
 
-    /// Opens a file, and creates it if it is missing. Callers never open one twice at a time.
+    /// Opens a file, and creates it if it is missing. Callers never have the same file open twice.
     async fn open(&self, name: &str) -> io::Result<Arc<dyn Opened>>;
 
     /// Removes a closed file. A missing one is no error.

@@ -207,8 +207,8 @@ impl Write for From {
     }
 }
 
-/// Returns the text of the part that begins at an offset. A character that crosses the end of the part belongs to
-/// it as a whole.
+/// Returns the text of the part that begins at an offset. A character that crosses the end belongs to this part as a
+/// whole.
 fn cut_out(file: Arc<dyn Opened>, from: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
     From { file, at: from }.take(PART + 3).read_to_end(&mut bytes)?;

@@ -28,13 +28,13 @@ const TASK: &str = "text mirror";
 /// Delay before the first mirrors of an existing folder are written, so that the first page is shown before.
 const FIRST_DELAY: Duration = Duration::from_secs(3);
 
-/// The delay after a failure. It doubles with each further one, up to the second.
+/// The delay after the first failure, and the maximum delay. The delay doubles with each further failure.
 const RETRY_DELAYS: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(600)];
 
-/// Number of consecutive failed rounds that are reported: the first failure may be temporary.
+/// Number of consecutive failed rounds after which the failure is reported. The first one may be temporary.
 const REPORT_AFTER: u32 = 2;
 
-/// Delay before the mirrors are checked, and the pause between two of them.
+/// Delay before the mirrors are checked, and the pause between two checks.
 const CHECK_DELAY: Duration = Duration::from_secs(60);
 const CHECK_PAUSE: Duration = Duration::from_millis(50);
 
@@ -47,7 +47,7 @@ pub(super) struct Completion {
     jobs: Sender<Job>,
 }
 
-/// The running task. It ends when this is dropped.
+/// The running task. Dropping this value ends the task.
 pub(super) struct CompletionTask(JoinHandle<()>);
 
 impl CompletionTask {
@@ -89,7 +89,7 @@ impl Completion {
         Self { pool: pool.clone(), damaged, shared, jobs }
     }
 
-    /// Starts the task. Must be called within a Tokio runtime. `stopped` changes when the thread of the mirror ends.
+    /// Starts the task. Must be called within a Tokio runtime. `stopped` closes when the mirror's thread ends.
     pub(super) fn start(self, stopped: watch::Receiver<()>, supervisor: &Supervisor) -> CompletionTask {
         CompletionTask(tokio::spawn(supervisor.essential(TASK, self.run(stopped))))
     }
@@ -191,7 +191,7 @@ impl Completion {
     /// Writes the files of a game from the database.
     ///
     /// # Errors
-    /// If the database cannot be read or a file cannot be written.
+    /// If the database cannot be read, a file cannot be written, or the mirror's thread has ended.
     pub(super) async fn complete(&self, table: u32) -> std::io::Result<()> {
         match self.start_to_complete(table).await?.await {
             Ok(written) => written?,
@@ -268,8 +268,8 @@ impl Completion {
         std::future::pending::<()>().await;
     }
 
-    /// Checks a mirror. Returns the name of a damaged one among the damaged files. If it is an exact copy of the
-    /// database, the record itself is damaged, and that is reported instead.
+    /// Checks a mirror. Quarantines a damaged one, and returns its name in the quarantine folder. If the damaged mirror
+    /// is an exact copy of the database, reports the record itself as damaged instead.
     pub(super) async fn check(&self, table: u32) -> Stored<Option<String>> {
         let Some(files) = ask(&self.jobs, |done| Job::Check { table, done }).await? else { return Ok(None) };
         let mut connection = self.pool.acquire().await?;

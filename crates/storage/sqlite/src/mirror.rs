@@ -64,9 +64,9 @@ pub(super) struct PendingMirrors {
     pub later: BTreeSet<u32>,
     /// Games whose last write failed. They are completed later, however often they change.
     pub failed: BTreeSet<u32>,
-    /// Reason of the last failed write.
+    /// Reason for the last failed write.
     pub failure: Option<FolderFault>,
-    /// Mirrors moved to the damaged files, with their names there, that are still to be reported.
+    /// Quarantined mirrors that are still to be reported, with their names in the quarantine folder.
     pub quarantined: Vec<(u32, String)>,
 }
 
@@ -117,7 +117,7 @@ fn fault_of(error: &std::io::Error) -> FolderFault {
 
 impl Mirror {
     /// Starts writing mirrors, from the state that a comparison with the database found. Holds `lock` until the last
-    /// file is written. The receiver changes when the worker thread has ended.
+    /// file is written. The receiver's channel closes when the worker thread has ended.
     ///
     /// # Errors
     /// If no thread can be started.
@@ -146,7 +146,7 @@ impl Mirror {
     }
 
     /// Adds lines that were committed after the line with this hash, which is empty for a new game. `last` is the
-    /// number of the last of them.
+    /// number of the last added line.
     pub(super) fn append(
         &self,
         table: u32,
@@ -182,7 +182,7 @@ impl Mirror {
         }
     }
 
-    /// Has a mirror completed from the database, because its content may differ.
+    /// Requests that a mirror be completed from the database, because their contents may differ.
     pub(super) fn mark_behind(&self, table: u32) {
         self.send(Job::Behind { table });
     }
@@ -191,17 +191,17 @@ impl Mirror {
     /// cancelled.
     ///
     /// # Errors
-    /// If a file cannot be written or deleted.
+    /// If a file cannot be written or deleted, or the thread has ended.
     pub(super) async fn delete(&self, deletion: Deletion) -> std::io::Result<()> {
         self.ask(|done| Job::Delete { deletion, done }).await?
     }
 
-    /// Removes a game from the list of deleted ones, because its deletion failed. Retries until that succeeds.
+    /// Removes a game from the list of deleted games after its deletion failed. Retries until the removal succeeds.
     pub(super) fn cancel_deletion(&self, table: u32, first: String) {
         self.send(Job::CancelDeletion { table, failed: FailedDeletion { first, is_certain: true } });
     }
 
-    /// Removes a game from the list of deleted ones, if the database still has it.
+    /// Removes a game from the list of deleted games, if the database still has the game.
     pub(super) fn resolve_deletion(&self, table: u32, first: String) {
         self.send(Job::CancelDeletion { table, failed: FailedDeletion { first, is_certain: false } });
     }

@@ -25,8 +25,8 @@ mod search;
 /// Name of the table with the lines of records.
 const LINES: &str = "entries";
 
-/// Copies all readable rows from the database in a folder. Foreign keys must be off, because rows come in any
-/// order. Returns the number of parts that could not be read completely.
+/// Copies all readable rows from the database in a folder. Foreign keys must be off, because rows come in any order.
+/// Returns the number of parts of the database that could not be read completely.
 pub(super) async fn copy_rows(folder: &Path, new: &mut SqliteConnection) -> Stored<u32> {
     let layouts = layouts::read_all(new).await?;
     let data = folder.to_owned();

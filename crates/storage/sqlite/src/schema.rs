@@ -16,6 +16,7 @@ const CHECKSUM: usize = 48;
 ///
 /// # Errors
 /// [`StoreProblem::OtherBuild`] if a migration of this program differs from the one that was run.
+/// [`StoreProblem::Broken`] if a stored checksum is damaged. Errors of the database.
 pub(super) async fn run_migrations(pool: &SqlitePool) -> Stored<()> {
     match MIGRATIONS.run(pool).await {
         Err(MigrateError::VersionMismatch(version)) => {

@@ -24,7 +24,7 @@ use app_core::storage::{
 /// Maximum number of lines in one statement, because SQLite accepts 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;
 
-/// Query for the end of the record of table `t.id`. A line ends in its hash, a quote and a brace.
+/// Query for the end of the record of table `t.id`. Each line ends in its hash, a quote and a brace.
 const ENDS: &str = "SELECT n, substr(line, -66, 64) AS hash FROM entries WHERE table_id = t.id \
     AND n BETWEEN 0 AND 4294967295 ORDER BY n DESC LIMIT 1";
 

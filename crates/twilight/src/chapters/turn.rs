@@ -35,8 +35,8 @@ pub(super) fn play(play: &mut Play, seat: Seat, card: &CardPlay) -> Decided {
     Ok(())
 }
 
-/// Ends the round when the Doge or the Favourite is in a mansion, moved by either player (`END-1`). Returns whether
-/// the round ended.
+/// Ends the round when the Doge or the Favourite is in a mansion, moved by either player (`END-1`). Returns true if the
+/// round ended.
 pub(super) fn home(play: &mut Play) -> bool {
     let Some((winner, by)) = play.board.home() else { return false };
     round::end(play, Some(winner), by);

@@ -40,12 +40,12 @@ pub struct Record {
 }
 
 impl Record {
-    /// Whether it was written by an older version.
+    /// True if it was written by an older version.
     pub fn is_old(&self) -> bool {
         self.name.starts_with("older/")
     }
 
-    /// Whether it was played for the gallery alone.
+    /// True if it was played for the gallery alone.
     fn is_played(&self) -> bool {
         self.name.starts_with("played/")
     }
@@ -88,7 +88,7 @@ pub struct Moment<'a> {
     pub question: Option<String>,
     /// Which devices are recorded.
     pub devices: Devices,
-    /// Whether all players have long names.
+    /// True if all players have long names.
     pub long_names: bool,
 }
 

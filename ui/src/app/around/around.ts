@@ -18,7 +18,7 @@ export interface StripSeat {
   question: string;
   /** The facts of the public standing, the most important first. A narrow part shows as many as fit. */
   standing: string[];
-  /** Whether the player is asked. */
+  /** True if the player is asked. */
   asked: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface FrameMessage {
   turn: string;
 }
 
-/** Whether a message is one of these: browser extensions post messages in the screen's name. */
+/** True if a message is a `FrameMessage`. Browser extensions post messages in the screen's name. */
 export const isFrameMessage = (message: unknown): message is FrameMessage =>
   typeof message === "object" && message !== null && "strips" in message;
 

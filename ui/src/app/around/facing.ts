@@ -20,13 +20,16 @@ interface Names {
   name: (seat: number) => string;
   /** The facts of a seat's public standing, the most important first. */
   standing: (seat: number) => string[];
-  /** For a seat that waits for the asked ones; `answered` if its own answer is committed. */
+  /** The text for a seat that waits for the asked seats; `answered` is true if its own answer is committed. */
   waiting: (seats: number[], answered: boolean) => string;
-  /** For a seat after the end of the game. */
+  /** The text for a seat after the end of the game. */
   over: (seat: number) => string;
 }
 
-/** Most seats at one side with room for a question each. Among more, a shared question is in one part only. */
+/**
+ * The largest number of seats at one side that each have room for a question. With more seats, only one part shows a
+ * shared question.
+ */
 const ROOMY = 2;
 
 /**

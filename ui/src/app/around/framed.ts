@@ -3,11 +3,11 @@
 /** Storage key of the facing mode; absent if the screen stays. */
 export const KEY = "around";
 
-/** This is the screen in the frame. */
+/** True if this page is the screen in the frame. */
 export const framed = parent !== self;
 
-/** The screen should run in a frame. */
+/** True if the screen should run in a frame. */
 export const turns = !framed && KEY in localStorage;
 
-/** The page that sets the browser's title. */
+/** The document whose title the browser shows. */
 export const titled = parent.document;

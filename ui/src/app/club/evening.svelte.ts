@@ -95,7 +95,7 @@ export class EveningClient {
     return this.ask({ type: "renew_key", fresh: freshId() });
   }
 
-  /** Sends a request to the application, wherever the table is. */
+  /** Sends a request to the application, on the node that owns the table. */
   async askTable(request: Request): Promise<Reply | null> {
     const reply = await this.ask({ type: "ask", request });
     return reply?.type === "answer" ? reply.reply : null;

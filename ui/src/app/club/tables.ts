@@ -2,7 +2,7 @@
 
 import type { EveningPerson, EveningState, EveningTable } from "../../wire/evening";
 
-/** How many seats at a table anybody may take. */
+/** The number of seats at a table that any person may take. */
 export const freeSeats = ({ seats, over }: EveningTable): number =>
   over ? 0 : seats.filter(({ free }) => free).length;
 
@@ -12,7 +12,10 @@ export const openFirst = (tables: EveningTable[]): EveningTable[] => [
   ...tables.filter((table) => !freeSeats(table)),
 ];
 
-/** How many have joined since a moment (in milliseconds), and when the first of them did; null if no one has. */
+/**
+ * The number of people who have joined since a moment (in milliseconds), and when the first of them did; null if no one
+ * has.
+ */
 export function joinedSince(people: EveningPerson[], moment: number): { people: number; since: string | null } {
   const joined = people.flatMap(({ joined }) => (joined && Date.parse(joined) >= moment ? [joined] : []));
   return { people: joined.length, since: joined.sort()[0] ?? null };

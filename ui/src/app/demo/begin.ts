@@ -10,7 +10,7 @@ import { keyOf, markOf, written, type Mark } from "./mark";
 /** Sides of the players of a demo. */
 const SIDES = ["south", "north", "west", "east"] as const;
 
-/** The mark of a game's demo, if its table exists and it has not ended. */
+/** The mark of a game's demo, if its table exists and the demo has not ended. */
 export async function begun(client: Client, game: string): Promise<Mark | null> {
   const mark = markOf(client, game);
   if (!mark || mark.step + 1 === mark.of) return null;

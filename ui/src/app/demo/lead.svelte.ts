@@ -11,7 +11,7 @@ interface Line {
   step: number;
   by: Actor;
   command: unknown;
-  /** The newcomer enters it by touch. */
+  /** True if the newcomer enters it by touch. */
   own: boolean;
 }
 
@@ -32,10 +32,10 @@ export const linesOf = ({ steps }: Pick<Demo, "steps">): Line[] =>
 /** The step of a command; the last one after all commands. */
 const stepOf = (lines: Line[], at: number, of: number): number => lines[at]?.step ?? of - 1;
 
-/** Must be created while a component is. */
+/** Follows the script of a demo. Must be created while a component is initialised, because it registers an effect. */
 export class Lead {
   step = $state(0);
-  /** The entries at which the table was after each command, the first before any. */
+  /** The table's head after each command; the first is the head before any command. */
   private entries = $state.raw<number[]>([]);
   private readonly lines: Line[];
   private saying = $state(false);
@@ -64,12 +64,12 @@ export class Lead {
     return this.demo.steps[this.step];
   }
 
-  /** Whether the newcomer has left the script. */
+  /** True if the newcomer has left the script. */
   get astray(): boolean {
     return this.at < 0 && !this.session.busy && !this.saying;
   }
 
-  /** Whether the step waits for a touch rather than for reading. */
+  /** True if the step waits for a touch; false if it waits for the newcomer to read it. */
   get awaited(): boolean {
     const line = this.lines[this.at];
     return line?.step === this.step && line.own;
@@ -79,7 +79,7 @@ export class Lead {
     return this.step === this.demo.steps.length - 1;
   }
 
-  /** Whether a step matches a number of commands: all earlier commands are in, and none of later steps. */
+  /** True if a step matches a number of submitted commands: all those of earlier steps, and none of later steps. */
   private fits(step: number, at: number): boolean {
     return (
       this.lines.every((line, index) => (index < at ? line.step <= step : line.step >= step)) &&
@@ -121,7 +121,7 @@ export class Lead {
       void this.say((next) => next.step === line.step && !next.own);
   }
 
-  /** Submits commands while they belong to others. */
+  /** Submits the next commands as long as `theirs` holds for them. */
   private async say(theirs: (line: Line) => boolean): Promise<void> {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const { step } = this;

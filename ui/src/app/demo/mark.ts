@@ -5,10 +5,10 @@ import type { Client } from "../client.svelte";
 /** The progress of a demo. */
 export interface Mark {
   table: number;
-  /** The step, from 0, and how many there are. */
+  /** The step, from 0, and the number of steps. */
   step: number;
   of: number;
-  /** The entries at which the table was after each command, the first before any. */
+  /** The table's head after each command; the first is the head before any command. */
   entries: number[];
 }
 

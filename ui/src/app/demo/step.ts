@@ -2,7 +2,7 @@
 
 import type { Client } from "../client.svelte";
 
-/** The step, and of how many, if this table is a demo: "7/20". */
+/** The step and the number of steps, if this table is a demo: "7/20". */
 export function demoStep(client: Client, game: string, table: number): string | undefined {
   const [of, at] = (client.preferences[`demo-${game}`] ?? "").split(" ");
   return of === `${table}` ? at : undefined;

@@ -3,17 +3,17 @@
 import type { Outcome } from "../../games/contract";
 import { t } from "../../lang/index.svelte";
 
-/** From the winner down. */
+/** The outcomes in the order of places, the winner first. */
 export const placesOf = (lines: Outcome[]): Outcome[] =>
   [...lines].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
 
-/** Those in front; none where everyone is tied or nothing was counted. */
+/** The lines of the winners; none if all players are tied or nothing was counted. */
 export function winnersOf<Line extends { place: number | null }>(lines: Line[]): Line[] {
   const first = lines.filter(({ place }) => place === 1);
   return first.length === lines.length ? [] : first;
 }
 
-/** By how much the winner won; the game's own reason where points do not say it. */
+/** The winner's lead in words. If points do not decide, the game's own `reason`. */
 export function marginOf(lines: Outcome[], reason: string): string {
   const [first, second] = placesOf(lines);
   if (!first || !second) return "";

@@ -13,9 +13,15 @@ export interface Lists {
   stopWords: string;
 }
 
-/** From this number of letters on, the beginning of a word matches, and from one more, any part of it. */
+/**
+ * From this number of letters on, a query word matches the beginning of a word. With one letter more, it matches any
+ * part.
+ */
 const BEGINNING = 3;
-/** Two forms of a word: the smallest number of equal first letters, and the largest number of others at the end. */
+/**
+ * Two forms of a word: the smallest number of equal first letters, and the largest number of different letters at the
+ * end.
+ */
 const FORMS = [
   { shared: 5, ending: 3 },
   { shared: 4, ending: 1 },
@@ -38,7 +44,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean);
 
-/** Whether two words are the same or forms of one word: "Häfen" and "Hafens", "порт" and "порта". */
+/** True if two words are the same or forms of one word: "Häfen" and "Hafens", "порт" and "порта". */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   let shared = 0;

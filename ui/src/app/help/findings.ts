@@ -1,4 +1,4 @@
-// What keeps a phone from connecting, in words.
+// The possible causes why a phone cannot connect, in words.
 
 import type { Args } from "../../lang/index.svelte";
 import type { Finding } from "../../wire/types";

@@ -1,6 +1,6 @@
 // Parses a link: a scanned one, or a typed address with its code.
 
-/** Whether a link hands a table over. */
+/** True if a link hands a table over. */
 export const handsOver = (link: string): boolean => link.includes("#take-over=");
 
 /** The address of a link, code included; null if it leads to no table. */

@@ -8,13 +8,13 @@ export interface Story {
   entries: number[];
   /** The view at each entry, as a JSON Patch upon the one before, the first upon `null`. */
   patches: unknown[][];
-  /** Its report. */
+  /** The report of the game. */
   account: Account;
   /** One language: its code and its own name. */
   language: [code: string, name: string];
-  /** Its texts, by file name. */
+  /** The texts in that language, by file name. */
   texts: Record<string, string>;
 }
 
-/** The page unpacks it before anything else. */
+/** Returns the content, which the page unpacks before anything else. */
 export const story = () => (globalThis as unknown as { keepsake: Story }).keepsake;

@@ -67,7 +67,7 @@ export function withOptions<S>(setup: S, options: unknown, unstated: string[]): 
   return { ...setup, options: Object.fromEntries([...stated, ...known]) };
 }
 
-/** Whether a table has exactly the rules of a preset. */
+/** True if a table has exactly the rules of a preset. */
 export function isBy(preset: Preset, setup: unknown, waivers: string[], unstated: string[]): boolean {
   if ([...preset.waivers].sort().join() !== [...waivers].sort().join()) return false;
   return areSameOptions(optionsOf(withOptions(setup, preset.options, unstated)) ?? {}, optionsOf(setup) ?? {});

@@ -20,18 +20,18 @@ export interface ReportContext {
   game: GameUI;
   words: AccountWords;
   account: Account;
-  /** The entries that led here, without the set-up. */
+  /** The followed entries, without the set-up. */
   chain: number[];
-  /** By seat. */
+  /** The players, by seat. */
   people: Person[];
   over: boolean;
 }
 
 /** Display options of a report. */
 export interface Look {
-  /** As figures instead of charts. */
+  /** True to show figures instead of charts. */
   figures: boolean;
-  /** On paper. */
+  /** True if the report is printed. */
   paper: boolean;
 }
 
@@ -101,7 +101,7 @@ export function turnTicks({ account, over }: ReportContext, x: (nth: number) => 
   return roomy(all, room);
 }
 
-/** Where turns ended, on an axis of this width. */
+/** The ticks at the ends of turns, on an axis of this width. */
 export function ticks({ account, chain, over }: ReportContext, x: (at: number) => number, room: number): Tick[] {
   const ends = account.curve.filter(({ turn }, nth) => turn > 0 && (nth < account.curve.length - 1 || !over));
   const all = ends.map(({ entry, turn }) => ({ x: x(along(chain, entry)), label: `${turn}` }));

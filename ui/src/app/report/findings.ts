@@ -1,5 +1,5 @@
 // Findings of a report that take one sentence: who led since when, the largest source, the luck of the dice. The engine
-// has counted whatever depends on rules.
+// has counted everything that depends on rules.
 
 import type { Account, Contest, Holding, Luck } from "../../wire/types";
 
@@ -13,7 +13,7 @@ export function order({ places, pace }: Account): number[] {
   return pace.map(({ seat }) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
 }
 
-/** Whether all values are known at every point. */
+/** True if all values are known at every point. */
 export const isOpen = ({ curve }: Account): boolean => curve.every(({ worth }) => !worth.includes(null));
 
 /** The ranks at each point, ties with the same number: 1 is the most. */
@@ -29,7 +29,7 @@ export interface Lead {
   seat: number;
   /** The turn after which the lead was permanent; `null`: from the start. */
   since: number | null;
-  /** How often the lead changed to another seat. */
+  /** The number of times that the lead changed to another seat. */
   changes: number;
 }
 
@@ -89,7 +89,7 @@ export function sources({ flows, pace }: Account): SourceLine[] {
 
 export interface Edge {
   source: string;
-  /** Both seats, the leading one first, and their amounts. */
+  /** The seats of the winner and of the second player, in this order; `amounts` has the amount of each. */
   seats: [number, number];
   amounts: [number, number];
 }
@@ -114,7 +114,7 @@ export function edge(account: Account): Edge | null {
   return { source: best.source, seats: [first, second], amounts: [amount(best, first), amount(best, second)] };
 }
 
-/** How much each seat holds at the end, the most first. */
+/** The number of holdings of each seat at the end, the highest first. */
 export function holdsAtEnd({ held, pace }: Account): BySeat {
   const still = held.filter(({ to }) => to === null);
   return pace
@@ -128,7 +128,10 @@ export function strips({ held }: Account): { what: string; all: Holding[] }[] {
   return names.map((what) => ({ what, all: held.filter((one) => one.what === what) }));
 }
 
-/** Of the battles fought to the end with a known chance: the attackers' victories, and the expected number. */
+/**
+ * The number of battles fought to the end with a known chance, of victories of the attackers, and of expected
+ * victories.
+ */
 export function fought(contests: Contest[]): { fights: number; won: number; expected: number } {
   const known = contests.filter(({ chance, won }) => chance !== null && won !== null);
   return {
@@ -138,13 +141,15 @@ export function fought(contests: Contest[]): { fights: number; won: number; expe
   };
 }
 
-/** How often each seat began a contest, the most first. */
+/** The number of contests that each seat began, the highest first. */
 export function timesOf({ contests, pace }: Account): BySeat {
   const times = (seat: number) => contests.filter((one) => one.seat === seat).length;
   return pace.map(({ seat }) => ({ seat, amount: times(seat) })).sort((one, other) => other.amount - one.amount);
 }
 
-/** How rare a seat's dice were: one game in so many is as good, or as bad. Up to this rarity the result is ordinary. */
+/**
+ * The rarity up to which a seat's dice are ordinary. A rarity of 10 means that one game in ten is as good, or as bad.
+ */
 const USUAL = 2.5;
 export function rarity({ at_least, at_most }: Luck): { good: boolean; oneIn: number } | null {
   const good = at_least <= at_most;

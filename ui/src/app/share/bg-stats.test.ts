@@ -47,7 +47,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** Opens the sheet where the app runs so. */
+/** Opens the sheet in an environment with these properties. */
 async function open(where: Partial<typeof runs>, qr: string | null = "<svg/>"): Promise<void> {
   Object.assign(runs, { native: false, mobile: false, kept: false }, where);
   const { default: ShareSheet } = await import("./ShareSheet.svelte");

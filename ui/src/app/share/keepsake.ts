@@ -40,7 +40,7 @@ const CYRILLIC: Record<string, string> = {
 const UNSAID =
   /^app\.(battery|check|club|daily|demo|exports|feed|files|home|host|losses|newer|presets|reach|report|room|screen|seats|statistics|stopped|tools|tournament|web)$|\.(board|demo|sure)$/;
 
-/** Whether an offline replay of a game can be made here. */
+/** True if an offline replay of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";
 
 async function packed(what: unknown): Promise<Uint8Array<ArrayBuffer>> {
@@ -49,7 +49,8 @@ async function packed(what: unknown): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Bytes that a page may not contain, and their escape: it follows a "=", with another bit turned (`keepsake/boot.js`).
+ * The escape byte, then the bytes that a page may not contain. Each is written as "=" and the byte with one bit flipped
+ * (decoded in `keepsake/boot.js`).
  */
 const [ANNOUNCES, ...REFUSED] = [...new TextEncoder().encode("=\0\r<")];
 const TURNED = 64;

@@ -13,7 +13,7 @@ export interface Line {
   colour: string;
   /** The amount that counted. */
   counts: string;
-  /** Its parts, or other facts. */
+  /** The parts of that amount, or other facts. */
   facts: string[];
 }
 
@@ -24,7 +24,7 @@ export interface Result {
   when: string;
   /** The winners. */
   title: string;
-  /** From the winner down. */
+  /** The players' lines, the winner first. */
   lines: Line[];
 }
 

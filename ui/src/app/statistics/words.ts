@@ -40,7 +40,7 @@ export function lasting(seconds: number): string {
     : t("stats-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** How lucky a player's dice were. */
+/** The luck of a player's dice, in words. */
 export function luckText(luck: GameLuck): string {
   const { more, among } = luckOf(luck);
   const sum = number(more, { signDisplay: "exceptZero" });

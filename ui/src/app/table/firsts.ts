@@ -12,7 +12,7 @@ export const firstsOf = (game: GameUI) => ["twice", ...game.firsts, ...COMMON];
 /** The device's preference: the explained tools, or `off`. */
 const KEY = "tools-met";
 
-/** Whether this device explains tools. */
+/** True if this device explains tools. */
 export const explainsTools = ({ preferences }: Client) => preferences[KEY] !== "off";
 
 /** Switches explanations off, or on for all tools again. */

@@ -6,7 +6,7 @@ import type { Client } from "../client.svelte";
 export const PACES = ["tap", "slow", "quick", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How long a timed step stays: milliseconds. */
+/** The time for which a timed step stays: milliseconds. */
 export const STAYS: Partial<Record<Pace, number>> = { slow: 6000, quick: 3000 };
 
 /**

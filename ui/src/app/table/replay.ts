@@ -7,12 +7,12 @@ import type { TableState, ToldEntry } from "../../wire/types";
 /** The kind of a mark: the beginning of a turn, a landmark of the game, another highlight, or a waived rule. */
 export type Kind = "turn" | Landmark | "moment" | "waived";
 
-/** Of several landmarks in one entry, the most important: a capture follows a battle. */
+/** The landmarks by importance: an entry with several has the mark of the first. A capture follows a battle. */
 const LANDMARKS: Landmark[] = ["capture", "battle", "scoring"];
 
 export interface Mark {
   kind: Kind;
-  /** Its place on the timeline: the set-up is 0. */
+  /** The mark's position on the timeline: the set-up is 0. */
   at: number;
   /** The title of a turn; empty for everything else. */
   title: string;

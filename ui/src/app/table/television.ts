@@ -1,4 +1,4 @@
-// Whether this device is a television, which shows the table to a room.
+// Decides if this device is a television, which shows the table to a room.
 
 import { MediaQuery } from "svelte/reactivity";
 import { kept } from "../../transport/device";
@@ -7,7 +7,7 @@ import type { Client } from "../client.svelte";
 
 const OVERLAY = "overlay";
 
-/** Whether this page is the overlay of a stream: from its address, or stored before a reload. */
+/** True if this page is the overlay of a stream: from its address, or stored before a reload. */
 export const overlaid =
   new URLSearchParams(location.hash.slice(1)).has(OVERLAY) || sessionStorage.getItem(OVERLAY) !== null;
 if (overlaid) sessionStorage.setItem(OVERLAY, "yes");
@@ -26,8 +26,8 @@ const broad = new MediaQuery(
 );
 
 /**
- * The choice made here; by default, wide screens of spectators. A seat's own device never is one, because it shows
- * private information. Neither is an offline replay, which has controls.
+ * True if this device is a television: as chosen on it, by default for spectators with a wide screen. A seat's own
+ * device is never a television, because it shows private information. Neither is an offline replay, which has controls.
  */
 export function isTelevision(client: Client, session: TableSession): boolean {
   if (session.own !== null || kept) return false;

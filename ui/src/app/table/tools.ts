@@ -3,5 +3,5 @@
 import type { GameUI } from "../../games/contract";
 import { texts } from "../../lang/index.svelte";
 
-/** Loads those texts. */
+/** Loads the texts that explain the tools of a game's table. */
 export const tools = (game: GameUI) => Promise.all(["app", ...game.tools].map((bundle) => texts(bundle, "tools")));

@@ -2,10 +2,10 @@
 
 export interface Hand {
   name: string;
-  /** Null for a neutral defender. */
+  /** The colour of the side's owner; null for a neutral defender. */
   colour: string | null;
-  /** What its dice show. */
+  /** The faces of the side's dice. */
   faces: number[];
-  /** Their sum in words. */
+  /** The result of the dice in words. */
   sum: string;
 }

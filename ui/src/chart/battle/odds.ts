@@ -10,7 +10,7 @@ export interface Expected {
   expected_defender_losses: number;
 }
 
-/** Whether another player than the attacker looks on: "yours" would be wrong. */
+/** True if the viewer is not the attacker, so that "yours" would be wrong. */
 const looksOn = (session: TableSession, attacker: number): boolean => !session.screen && session.own !== attacker;
 
 /** The player from whose perspective the odds are given, if it must be named. */

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { FlawLine, Printed, ZoneData } from "../../wire/types";
 import type { SeaBoard } from "../board";
 
-/** A page of the guided pass; `id` says which, of several of a kind. */
+/** A page of the guided pass; `id` distinguishes several pages of one kind. */
 export interface Page {
   kind: string;
   id?: string | number;

@@ -14,11 +14,11 @@ export function pagesOf(board: SeaBoard, matching: Matching): Page[] {
   ];
 }
 
-/** Whether all of these are confirmed. */
+/** True if all these values are confirmed. */
 export const sure = (...values: (Printed<unknown> | undefined)[]) =>
   values.every((value) => value?.sure === "confirmed");
 
-/** Whether the owner has been through this page. */
+/** True if the owner has confirmed all values of this page. */
 export function done(board: SeaBoard, page: Page, matching: Matching): boolean {
   if (page.kind === "port") {
     const port = board.ports.find((found) => found.id === page.id);
@@ -41,7 +41,7 @@ export interface Says {
   name: string;
   good: string;
   values: number[];
-  /** By choice, in the order of the game. */
+  /** The values of the game's own choices, in their order. */
   chosen: unknown[];
 }
 

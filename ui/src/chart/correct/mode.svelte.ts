@@ -38,7 +38,7 @@ export function openFix(target: Target): void {
   mode.target = target;
 }
 
-/** Whether the sheet "does the table match?" is open. */
+/** True if the sheet "does the table match?" is open. */
 export const check: { open: boolean } = $state({ open: false });
 
 export function openCheck(): void {

@@ -31,12 +31,12 @@ export function within({ x, y, width, height }: Box, size: Size): Box {
 /** The position of the number of steps: right of the galleys of a zone, or in the middle of empty water. */
 export const stepsAt = (galleys: number): Point =>
   galleys === 0 ? { x: 0, y: 0 } : { x: galleys === 1 ? 34 : WATER.width / 2 + 2, y: -WATER.height / 2 + 4 };
-/** Where only fleets are drawn: pixels. */
+/** The same position where only fleets are drawn: pixels. */
 export const fleetStepsAt = (galleys: number): Point =>
   galleys === 0 ? { x: 0, y: 0 } : { x: FLEETS.width / 2 - 4, y: -FLEETS.height / 2 + 6 };
-/** How wide and high it is: units. */
+/** The width and height of the number of steps: units. */
 export const FLAG = 30;
-/** How far it extends beyond the water: units. */
+/** How far the number of steps extends beyond the water: units. */
 export const STEPS: Size = { width: 12, height: 8 };
 
 /** One galley's place in a zone's water. */
@@ -45,7 +45,7 @@ export type Mooring = Box;
 /** The touch target of one galley, for this number of pixels per unit. */
 export const touched = (unit: number): number => Math.min(REACH.most, Math.max(REACH.least, FINGER / unit));
 
-/** Whether each of these galleys is large enough for a finger. */
+/** True if each of these galleys is large enough for a finger. */
 export const roomy = (count: number, unit: number): boolean => count <= 2 && touched(unit) * unit >= FINGER - 0.5;
 
 /**

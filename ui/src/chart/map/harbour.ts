@@ -13,15 +13,15 @@ export interface Sign {
 }
 
 export interface Harbour {
-  /** Its owner's colour; null if it is neutral. */
+  /** The colour of the port's owner; null for a neutral port. */
   colour: string | null;
   /** The garrison. */
   sailors: number;
   /** The good in each slot of the warehouse. */
   slots: (string | null)[];
-  /** From the right to the left. */
+  /** The signs on the roof, from right to left. */
   roof: Sign[];
-  /** Its current payout, beside its name; undefined if none. */
+  /** The port's current payout, shown beside the name; undefined without one. */
   pays?: number;
   closed?: boolean;
 }

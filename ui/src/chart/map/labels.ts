@@ -54,7 +54,7 @@ export interface Labelled {
 /** The water of a zone: room for its galleys and the number of steps. */
 export interface Water {
   id: string;
-  /** Its preferred box. */
+  /** The water's preferred box. */
   home: Box;
 }
 
@@ -64,7 +64,7 @@ export interface Surroundings {
   /** The factor on the distance of a box from its preferred place. */
   roomy: number;
   towns: Point[];
-  /** The corner of the buttons. */
+  /** The buttons' area. */
   corner: Box;
   land: (spot: Point) => boolean;
 }
@@ -85,9 +85,9 @@ const TOWN = 6;
 
 interface Offer {
   box: Box;
-  /** With roof and margin. */
+  /** The box with roof and margin. */
   whole: Box;
-  /** Its cost without other boxes, and 1 if most of a galley is on land. */
+  /** The cost of this place without other boxes; `ashore` is 1 if most of a galley is on land. */
   cost: number;
   ashore: number;
 }
@@ -281,7 +281,7 @@ function offersOn({ home }: Water, around: Surroundings): Offer[] {
 const common = (box: Box, whole: Box, { size, corner }: Surroundings): number =>
   50 * outside(whole, size) + 200 * overlap(box, corner);
 
-/** How far a box is from a spot. */
+/** The distance of a box from a spot. */
 export function distance(box: Box, spot: Point): number {
   const across = Math.max(0, Math.abs(box.x - spot.x) - box.width / 2);
   const down = Math.max(0, Math.abs(box.y - spot.y) - box.height / 2);

@@ -58,7 +58,7 @@ export function outerPath(size: Size): string {
   }).join("");
 }
 
-/** Whether a spot is in those waters. */
+/** Returns a test: true if a spot is in the waters outside the board. */
 function outerOn(size: Size): (spot: Point) => boolean {
   const at = projection(size);
   const boxes = OUTER.map(([west, south, east, north]) => [at(west, north), at(east, south)] as const);
@@ -77,7 +77,10 @@ export function landAs(at: (longitude: number, latitude: number) => Point): stri
 /** The resolution of the land test: units. */
 const ROW = 2;
 
-/** Whether a spot of the chart is no navigable water. Precomputes for each row where it enters and leaves the land. */
+/**
+ * Returns a test: true if a spot of the chart is not navigable water. Precomputes for each row where the coast crosses
+ * it.
+ */
 export function landOn(size: Size): (spot: Point) => boolean {
   const at = projection(size);
   const rows: number[][] = Array.from({ length: Math.ceil(size.height / ROW) }, () => []);

@@ -41,7 +41,7 @@ export interface Wanted {
   detail: Detail;
   /** How a game draws its plates. */
   style: PlateStyle;
-  /** The corner of the buttons at the bottom left: units. */
+  /** The size of the buttons' area at the bottom left: units. */
   corner: Size;
   /** The name of a sea without a port, null for others. */
   seaName: (zone: string) => string | null;

@@ -14,11 +14,11 @@ type SeatName = (seat: number) => string;
 /** Goods by name; `acc` in the accusative, as an object. */
 export type GoodText = (good: string, which?: "acc") => string;
 
-/** A galley and whose it is. */
+/** A galley and its owner, in words. */
 export const galleyName = ({ galley, owner }: Ship, seatName: SeatName): string =>
   s("map-galley", { galley, seat: seatName(owner) });
 
-/** A galley with what is aboard. */
+/** A galley and its cargo, in words. */
 export function galleyText(ship: Ship, seatName: SeatName, goodText: GoodText): string {
   const { sailors, goods } = ship;
   return [
@@ -41,7 +41,7 @@ interface Told {
   closed?: boolean;
 }
 
-/** A port: its owner, garrison, product, warehouse and signs. */
+/** A port in words: its owner, garrison, product, warehouse and signs. */
 export function portTexts(
   port: Told,
   good: string | undefined,
@@ -60,7 +60,7 @@ export function portTexts(
   ];
 }
 
-/** A zone with its port, its galleys, and its distance. */
+/** A zone in words: its port, its galleys, and its distance. */
 export function seaText(
   board: SeaBoard,
   zone: string,

@@ -14,7 +14,7 @@ export interface PlateStyle {
 
 /** The first row of a plate, with the name. */
 export const ROW = 25;
-/** On the left of each plate: its owner, or the port's product. */
+/** The width of the band on the left of each plate, which shows the port's owner or product. */
 export const BAND = 22;
 /** The gap between the slots of a warehouse, and the room of the good beside them. */
 export const GAP = 0.9;

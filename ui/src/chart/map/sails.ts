@@ -15,7 +15,7 @@ const APART = 150;
 interface Berthed {
   zone: string;
   at: Point;
-  /** Whether the galley left the chart in an earlier update. */
+  /** True if the galley left the chart in an earlier update. */
   gone: boolean;
 }
 
@@ -27,7 +27,7 @@ export class Courses {
   private readonly last: Record<string, Berthed> = {};
   private moved = -Infinity;
   private follows = false;
-  /** Whether a galley has moved in this update. */
+  /** True if a galley has moved in this update. */
   private moving = false;
 
   /**

@@ -15,7 +15,7 @@ export class Zoom {
   private fingers: { id: number; at: Point }[] = [];
   private dragged = 0;
 
-  /** `opens` is whether a tap on an element zooms in, and by which factor. */
+  /** `opens` returns the factor by which a tap on an element zooms in; null if such a tap does not zoom. */
   constructor(
     private readonly size: () => Size,
     private readonly opens: (element: Element) => number | null = () => null,

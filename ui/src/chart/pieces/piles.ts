@@ -28,7 +28,7 @@ export function aboard({ galley, owner, sailors, goods }: Ship): Pile[] {
 export const stored = ({ id, slots }: { id: string; slots: (string | null)[] }): Pile[] =>
   slots.flatMap((good, index) => (good ? [{ piece: `good:${good}`, place: `slot:${index + 1}:${id}`, count: 1 }] : []));
 
-/** More than any player can pay from a covered purse. */
+/** A number of ducats that is larger than any player can pay from a covered purse. */
 const ENOUGH = 1_000_000;
 
 /** A purse, or the public changes of a covered one. */

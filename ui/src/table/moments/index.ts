@@ -8,7 +8,7 @@ import type { Sound } from "../sounds";
 /** Properties of every highlight's drawing: whether its result may be visible, and when it will be. */
 export interface Drawn {
   landed: boolean;
-  /** Milliseconds. */
+  /** The delay of the result: milliseconds. */
   lands: number;
   /** The table as the rest of the screen shows it. */
   state: TableState;
@@ -23,18 +23,18 @@ export interface CountLine {
   worth: number;
   /** A bonus, shown separately. */
   plus?: number;
-  /** Whether the purse already contains it. */
+  /** True if the purse already contains the amount. */
   held?: boolean;
 }
 
 /** A public count: line by line, then its result. It stays until a player closes it. */
 export interface Count {
   title: string;
-  /** Its rules. */
+  /** The rules of the count. */
   rules: string;
-  /** By seat. */
+  /** The seats' names and colours, by seat. */
   seats: { name: string; colour: string }[];
-  /** In the order of the count. */
+  /** The lines in the order of the count. */
   lines: CountLine[];
   /** The announcement for screen readers after the count. */
   said: string[];
@@ -63,16 +63,16 @@ interface Course {
   ends?: Sound;
   /** The count; the rest of the screen hides its sums until then. */
   count?: Count;
-  /** Whether the rest of the screen waits for its end, because it leads to a view of its own. */
+  /** True if the rest of the screen waits until the highlight has ended, because another view follows. */
   keeps?: boolean;
-  /** Whether it belongs to its step, where instructions are shown and the board follows. */
+  /** True if the highlight belongs to its step, on screens that show instructions and move the board step by step. */
   walked?: boolean;
-  /** The page itself shows the result: with reduced motion that is enough. */
+  /** True if the page itself shows the result, which is enough with reduced motion. */
   passing?: boolean;
 }
 
 export interface Moment extends Course {
-  /** Null for a sound alone. */
+  /** The drawing; null for a highlight that is only a sound. */
   Shown: Component<Drawn> | null;
   /** Further properties of the drawing. */
   drawing: object;

@@ -10,7 +10,7 @@ impl HostState {
         self.addresses.get(self.named).map(|named| named.address.to_string()).unwrap_or_default()
     }
 
-    /// Makes links name another of the addresses.
+    /// Makes links name this address, if it is one of the machine's.
     pub fn choose_address(&mut self, address: &str) {
         if let Some(at) = self.addresses.iter().position(|known| known.address.to_string() == address) {
             self.chosen |= at != self.named;
@@ -18,8 +18,8 @@ impl HostState {
         }
     }
 
-    /// Replaces the machine's addresses. A phone may be scanning a link. So links keep their address if it was chosen
-    /// or is as good as any. Returns whether anything changed.
+    /// Replaces the machine's addresses. Links keep their address if a person chose it or no other is nearer, because a
+    /// phone may be scanning one. Returns true if the addresses changed.
     pub fn update_addresses(&mut self, addresses: Vec<HostAddress>) -> bool {
         let best = addresses.first().is_some_and(|first| first.is_near);
         let before = self.addresses.get(self.named);

@@ -1,4 +1,4 @@
-//! The codes that admit devices to a hosted table: one for each place, each for one device or for many.
+//! The codes that admit devices to a hosted table: one for each role, each for one device or for many.
 
 use kernel::Seat;
 
@@ -20,7 +20,7 @@ pub(in crate::membership) enum Admission {
     New(Role),
     /// A known device, or one from another host, moves to this role.
     Moves(u32, Role),
-    /// The device joined with this code before and did not get the welcome. It keeps its place.
+    /// The device joined with this code before and did not get the welcome. It keeps its role.
     Again(u32),
     /// The seat has a device, and its player has not asked for another.
     Taken,
@@ -29,7 +29,7 @@ pub(in crate::membership) enum Admission {
 /// The number of uses of a code.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::membership) enum CodeUses {
-    /// For one device; then the place gets another code.
+    /// For one device; then the role gets another code.
     One,
     /// For any number of devices: the spectators' code.
     Many,
@@ -46,7 +46,7 @@ impl Code {
     }
 }
 
-/// Creates a code for each place at a table with this many seats.
+/// Creates the codes of a table: one for each of this many seats, and the spectators' code.
 pub(super) fn codes(seats: usize) -> Vec<Code> {
     let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), CodeUses::One));
     let places = seats.chain([(Role::Spectator, CodeUses::Many)]);
@@ -60,7 +60,7 @@ impl HostState {
         self.codes.iter().fold(false, |found, other| found | watches(other))
     }
 
-    /// True if the table has this place.
+    /// True if devices can have this role at the table.
     pub fn knows(&self, role: Role) -> bool {
         match role {
             Role::Screen { .. } => !self.is_over(),
@@ -97,7 +97,7 @@ impl HostState {
         }
     }
 
-    /// True if the place is a guarded seat with other devices than this one.
+    /// True if the role is a guarded seat that has devices, and this device is not one of them.
     pub fn is_taken(&self, role: Role, device: Option<u32>) -> bool {
         let there = self.at(role);
         let is_there = device.is_some_and(|device| there.contains(&device));
@@ -122,8 +122,8 @@ impl HostState {
         }
     }
 
-    /// Uses up a code, so that the next device needs another. Returns the old one, to be restored if no device joined
-    /// with it.
+    /// Uses up a code, so that the next device needs another. Returns the used code; [`Self::unspend`] restores it if
+    /// no device joined with it.
     pub fn spend(&mut self, code: &str) -> Option<Code> {
         let at = self.codes.iter().position(|other| equals_constant_time(&other.code, code))?;
         let fresh = |code: &Code| Code { code: new_code(), ..*code };
@@ -147,7 +147,7 @@ impl HostState {
         }
     }
 
-    /// Replaces the code of a place, and the spectators' code, which all know.
+    /// Replaces the code of a role, and the spectators' code, because all devices know that one.
     pub fn renew(&mut self, role: Role) {
         let renews = |code: &&mut Code| match code.uses {
             CodeUses::One => code.role == role,
@@ -157,7 +157,7 @@ impl HostState {
         self.codes.iter_mut().filter(renews).for_each(|code| code.code = new_code());
     }
 
-    /// True if this is the code for taking over; it is valid once.
+    /// True if this is the code for taking the table over. That code is used up.
     pub fn use_hand_over_code(&mut self, code: &str) -> bool {
         let right = self.hand_over.as_deref().is_some_and(|offered| equals_constant_time(offered, code));
         if right {

@@ -1,4 +1,4 @@
-//! The devices of a hosted table, with their connections and their places. Their number is limited.
+//! The devices of a hosted table, with their connections and their roles. Their number is limited.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub(in crate::membership) struct JoinedDevice {
     pub bounds: Arc<DeviceLimits>,
     /// True if the device's return was recorded.
     pub seen: bool,
-    /// True if the device is still stored as a spectator, because its place changed with the table.
+    /// True if the device is still stored as a spectator, because its role changed with the table.
     pub unsaved: bool,
     /// The position in the order of arrivals at all tables; 0 if the device joined before the table was hosted.
     arrival: u64,
@@ -46,7 +46,8 @@ pub(in crate::membership) struct JoinedDevice {
     pub from: Option<IpAddr>,
     /// The code with which the device joined. The device may present it again, in case it did not get the welcome.
     pub joined_by: Option<String>,
-    /// The number by which its connections know a device that joined before a table existed.
+    /// The device's number before it was stored, if it joined before a table existed. Its connections still use that
+    /// number.
     pub number_before: Option<u32>,
 }
 
@@ -99,7 +100,7 @@ impl JoinedDevice {
         }
     }
 
-    /// True if this is the device's number, or was.
+    /// True if this is or was the device's number.
     pub fn is(&self, device: u32) -> bool {
         self.stored.id == device || self.number_before == Some(device)
     }
@@ -135,19 +136,20 @@ impl JoinedDevice {
 }
 
 impl HostState {
-    /// Returns the devices that change places.
+    /// Returns the devices to which `place` gives another role.
     pub fn devices_changing_role(&self, place: impl Fn(Role) -> Role) -> Vec<StoredDevice> {
         let stored = self.devices.iter().map(|known| &known.stored);
         stored.filter(|stored| place(stored.role) != stored.role).cloned().collect()
     }
 
-    /// Returns the devices whose place is not stored yet.
+    /// Returns the devices whose role is not stored yet.
     pub fn devices_to_store(&self) -> Vec<StoredDevice> {
         self.devices.iter().filter(|known| known.unsaved).map(|known| known.stored.clone()).collect()
     }
 
-    /// Compares devices known at another table with those here. Returns the numbers of those that are here under
-    /// another number, and all that are not here. A device with the same number has moved here before.
+    /// Compares the devices known at another table with those here, by their tokens. Returns the numbers there of
+    /// devices that have another number here, and all devices that are not here. A device with the same number at both
+    /// tables has moved between them before.
     pub fn find_duplicates(&self, known: Vec<StoredDevice>) -> (Vec<u32>, Vec<StoredDevice>) {
         let (here, others): (Vec<_>, Vec<_>) =
             known.into_iter().partition(|other| self.device_with_token(&other.token).is_some());
@@ -164,7 +166,7 @@ impl HostState {
         self.devices.iter().filter_map(seat).collect()
     }
 
-    /// Returns the devices of a place.
+    /// Returns the devices with a role.
     pub fn at(&self, role: Role) -> Vec<u32> {
         let there = self.devices.iter().filter(|known| known.stored.role == role);
         there.map(|known| known.stored.id).collect()
@@ -174,14 +176,14 @@ impl HostState {
         self.devices.iter_mut().find(|known| known.is(id))
     }
 
-    /// Returns the device with this token. All are compared, so that the time reveals nothing.
+    /// Returns the device with this token. All tokens are compared, so that the time reveals nothing.
     pub fn device_with_token(&self, hash: &str) -> Option<u32> {
         let found = self.devices.iter().filter(|known| equals_constant_time(&known.stored.token, hash));
         found.map(|known| known.stored.id).fold(None, |_, id| Some(id))
     }
 
-    /// Makes room for one more device in a place. Returns the device that has to leave, if any. A seat always has room
-    /// for a device with its code. Spectators have places of their own, at most `of_one` per address.
+    /// Makes room for one more device in a role. Returns the device that has to leave, if any. A device with a seat's
+    /// code always gets room. The number of spectators is limited, in all and to `of_one` per address.
     pub fn make_room(&mut self, role: Role, from: IpAddr, of_one: usize) -> Result<Option<u32>, Turned> {
         let of_role = |known: &JoinedDevice| known.stored.role == role;
         let of_screens = |known: &JoinedDevice| known.stored.role.is_screen();

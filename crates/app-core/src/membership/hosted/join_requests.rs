@@ -30,7 +30,7 @@ pub(in crate::membership) struct PendingDevice {
 }
 
 impl HostState {
-    /// Registers a device that asks to join, or keeps its place in the queue.
+    /// Registers a device that asks to join. A device that has asked before keeps its position in the queue.
     pub fn register_request(
         &mut self,
         name: String,

@@ -25,15 +25,15 @@ impl Access {
     }
 }
 
-/// The guests' devices that may send a request. A spectator, a seat's device and a table's screen form a ladder of
-/// rights. Each may send what the levels before it may, about its own table.
+/// The guests' devices that may send a request. The rights of a spectator's device, a seat's device and a table's
+/// screen increase in this order. About its own table, each may send what the earlier ones may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceAccess {
     /// Any device.
     Anyone,
     /// Any device at the table.
     AtTable,
-    /// A device whose viewer is the one of the request.
+    /// A device that watches as the viewer of the request.
     Sees,
     /// The devices of `Sees`, and any device at the table for the viewer `Spectator`.
     LooksBack,
@@ -49,7 +49,7 @@ pub enum DeviceAccess {
     Sits,
     /// A seat's device or a table's screen that is not muted.
     Speaks,
-    /// A screen of any table.
+    /// Any table's screen.
     Screen,
     /// The screen of the table that the request names.
     ScreenSees,

@@ -27,8 +27,8 @@ pub enum HostingRequest {
     Battery,
     /// Hosts a table for devices on the local network.
     Host { table: u32 },
-    /// Hosts another table in place of the hosted one. Each device moves to the seat of the same name, or else becomes
-    /// a spectator.
+    /// Hosts another table in place of the hosted one. Each device moves to the seat of the same player name, or
+    /// becomes a spectator if there is none.
     HostInstead {
         /// The table that is hosted now.
         from: u32,

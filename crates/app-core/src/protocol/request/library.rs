@@ -96,8 +96,8 @@ pub enum LibraryRequest {
     People,
     /// Returns all persons who have played, with all their names.
     Persons,
-    /// Makes a name stand for a person, whether that person's name is known or not. This merges two names or renames a
-    /// person. With `null` the name stands for itself again. Records stay unchanged.
+    /// Makes a name stand for a person: a known one, which merges the two, or an unknown one, which renames the person.
+    /// With `null` the name stands for itself again. Records stay unchanged.
     JoinPerson {
         name: String,
         #[serde(deserialize_with = "kernel::said")]

@@ -20,7 +20,7 @@ use crate::protocol::{DeviceChange, Role};
 pub enum MembershipRequest {
     /// Returns the link by which others join this guest's table, for a public display.
     Door,
-    /// Gives up the place of the requesting guest's device.
+    /// Removes the requesting guest's device from its table.
     GiveUpPlace,
     /// Answers a device that asked to join.
     Admit {

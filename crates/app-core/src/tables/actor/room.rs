@@ -177,7 +177,7 @@ fn message_for<T: Send + 'static>(
     (Box::new(job), wait)
 }
 
-/// Returns the problem that the actor ended during a message. The next request starts a new one.
+/// Returns the problem to report if the actor ended during a message. The next request starts a new actor.
 fn ended() -> Problem {
     Problem::Internal { ticket: log_with_ticket("the task of a table has ended") }
 }

@@ -31,7 +31,7 @@ use crate::{Games, new_seed, now, stamps};
 /// A message to the actor. The write that it returns is stored before any reply.
 pub(crate) type Message = Box<dyn FnOnce(&mut TableActor) -> Option<PendingWrite> + Send>;
 
-/// The state of the actor.
+/// The state that the actor of one open table owns.
 pub(crate) struct TableActor {
     id: u32,
     table: Box<dyn AnyTable>,

@@ -55,7 +55,7 @@ fn check_head(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
     if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
 }
 
-/// Rejects an answer whose question is closed, whatever else was submitted meanwhile.
+/// Rejects an answer whose question is closed. Other submissions in the meantime do not matter.
 fn check_question(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }

@@ -173,7 +173,7 @@ impl PersonSums {
         }
     }
 
-    /// Adds a place. Returns whether the game was won; a tie of all seats is no win and ends no streak.
+    /// Adds a place. Returns true if the game was won; a tie of all seats is no win and ends no streak.
     fn add_place(&mut self, places: &[u8], seat: usize) -> bool {
         let place = places.get(seat).copied().unwrap_or_default();
         if place == 0 || places.iter().all(|other| *other == place) {

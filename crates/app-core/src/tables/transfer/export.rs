@@ -137,7 +137,8 @@ fn known_by(of: &[&str]) -> String {
     hex::encode(&hash.finalize()[..16])
 }
 
-/// The reader of a file: the names of its games there, and the offset of its clock.
+/// The data about the reader of a file: the names that the reader's language has for games, and the offset of the
+/// reader's clock.
 pub(crate) struct Reader {
     pub games: BTreeMap<String, GameNamed>,
     /// The offset from UTC, in minutes east.

@@ -271,7 +271,7 @@ impl Rooms {
         Ok(was_missing.then_some(restored.games))
     }
 
-    /// Returns whether a stored game begins with this record. Restores its seeds if only they are missing.
+    /// Returns true if a stored game begins with this record. Restores that game's seeds if only they are missing.
     async fn is_complete(&self, table: &BackedUp, restored: &mut Restored) -> Result<bool, Problem> {
         let (Some(first), Some(last)) = (table.record.first(), table.record.last()) else { return Ok(true) };
         let records = self.records();

@@ -15,13 +15,14 @@ pub enum TournamentRequest {
     /// The organiser sets up the tournament; possible until the first round is drawn. Everyone who has joined plays,
     /// and everyone who joins later.
     SetUp { plan: TournamentPlan },
-    /// The organiser sets the order of the players, which the first round may be drawn by.
+    /// The organiser sets the order of the players, by which the first round may be drawn.
     Arrange { players: Vec<Player> },
     /// The organiser adds a person who has joined and does not play, or people add themselves.
     Enter { player: Player },
     /// The organiser removes a player, or players leave by themselves.
     Leave { player: Player },
-    /// The organiser draws the next round. This closes the tables of the last, opens new ones, and seats the players.
+    /// The organiser draws the next round. This closes the tables of the last round, opens new ones, and seats the
+    /// players.
     Draw {
         /// Label of the tables, before their number: 1 to 24 characters.
         label: String,

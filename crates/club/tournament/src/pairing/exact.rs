@@ -1,4 +1,5 @@
-//! Exhaustive search for the least cost. It abandons a branch as soon as that cannot cost less than the best.
+//! Exhaustive search for the least cost. It abandons a branch as soon as the branch cannot cost less than the best
+//! tables so far.
 
 use super::Tables;
 use super::cost::{Cost, Field};
@@ -59,7 +60,7 @@ impl Trial<'_> {
         self.tables.last_mut().map(Vec::pop);
     }
 
-    /// Tries each later player without a table as the next at the last one.
+    /// Tries each later player without a table as the next player at the last table.
     fn companions(&mut self, size: usize, after: usize, so_far: Cost) {
         for player in after + 1..self.field.len() {
             if !self.seated[player] {

@@ -1,11 +1,11 @@
-//! Local search for many players: exchanges between two tables while the cost falls, then random exchanges, and
-//! again.
+//! Local search for many players. Exchanges players of two tables as long as the cost falls, makes random exchanges,
+//! and repeats both.
 
 use super::Tables;
 use super::cost::{Cost, Field};
 use crate::lots::Chance;
 
-/// Number of tried exchanges for each pair of players.
+/// Number of exchanges to try for each pair of players.
 const STEPS: usize = 40;
 
 /// Number of random exchanges before the search starts again.
@@ -54,7 +54,8 @@ impl Search<'_> {
         }
     }
 
-    /// Makes one exchange or move with another table that lowers the cost. Returns that table.
+    /// Makes one exchange or move with another table that lowers the cost. Returns the other table; `None` if there is
+    /// none.
     fn improve(&mut self, table: usize) -> Option<usize> {
         let others = (0..self.tables.len()).filter(|other| *other != table);
         others

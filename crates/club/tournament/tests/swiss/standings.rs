@@ -8,7 +8,7 @@ fn of(standings: &[Standing], player: u32) -> Standing {
     *standings.iter().find(|standing| standing.player == Player(player)).unwrap()
 }
 
-/// Lets one of two players win their table, in whichever seat.
+/// Lets one of two players win their table, regardless of the seats.
 fn win(tournament: &mut Tournament, round: usize, winner: u32) {
     let tables = tournament.rounds()[round].tables.clone();
     let (at, table) =

@@ -37,7 +37,7 @@ impl End {
     /// Appends bytes, atomically.
     ///
     /// # Errors
-    /// [`StoreError::Unknown`] if the outcome is unknown.
+    /// [`StoreError::Full`] if the disk is full; nothing was appended. [`StoreError::Unknown`] for any other error.
     pub fn add(&mut self, bytes: &[u8]) -> StoreResult<()> {
         if self.closed {
             return Err(unknown(io::Error::other("the file is closed")));

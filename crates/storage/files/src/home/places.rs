@@ -1,4 +1,4 @@
-//! The folders of the backend, and its errors.
+//! The names of the backend's folders, and the conversion of its errors.
 
 use std::io;
 

@@ -14,7 +14,7 @@ const HASH_PREFIX: usize = 16;
 pub(crate) struct Commit {
     /// The number of the last line.
     pub n: u32,
-    /// The first hex digits of its hash.
+    /// The first hex digits of that line's hash.
     pub line: String,
     /// Id of the committed request.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -32,8 +32,8 @@ pub(crate) struct Deletion {
     /// End of the record; `None` in a list of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<RecordEnd>,
-    /// The first line that no copy of the game here shared. `None` if there were no copies, so that it was the first
-    /// line.
+    /// The first line that differed from every copy of the game in this storage. `None` if there was no copy: then it
+    /// is the first line of the record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<RecordEnd>,
     /// False if the deletion failed, so that the game still exists.

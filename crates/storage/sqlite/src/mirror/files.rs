@@ -47,7 +47,7 @@ pub(crate) struct TableFiles {
     pub state: Vec<u8>,
 }
 
-/// A name among the damaged files, reserved for one of a game's files.
+/// A name in the quarantine folder, reserved for one of a game's files.
 #[derive(Clone, Debug)]
 pub(crate) struct ReservedName {
     kind: Kind,
@@ -181,7 +181,7 @@ impl MirrorFolder {
         Ok(Some(reserved.name))
     }
 
-    /// Reserves a name among the damaged files, for the lines of a game or another of its files, by creating an empty
+    /// Reserves a name in the quarantine folder, for the lines of a game or another of its files, by creating an empty
     /// file. Returns `None` if the game has no files.
     pub(crate) fn reserve(&self, table: u32) -> io::Result<Option<ReservedName>> {
         let is_present = |kind: &Kind| self.file(table, *kind).symlink_metadata().is_ok();

@@ -98,12 +98,12 @@ pub(crate) struct Merged {
 }
 
 impl Merged {
-    /// Returns the hash of a line, if its chain is valid.
+    /// Returns the hash of a line; `None` if the line is missing, or the chain of hashes up to it is broken.
     pub(crate) fn hash_in_chain(&self, n: u32) -> Option<&str> {
         self.lines.get(&n).filter(|_| n < self.chain).and_then(|line| hash_of(line))
     }
 
-    /// Returns the hash of the first line, if it is valid.
+    /// Returns the hash of the first line; `None` if that line is missing or its hash is wrong.
     pub(crate) fn first_hash(&self) -> Option<&str> {
         self.hash_in_chain(0)
     }

@@ -1,4 +1,4 @@
-//! Tests of the text mirror that are slow from outside, or need a crash.
+//! Tests of the text mirror that would be slow through the store's API, or need a crash.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::path::Path;

@@ -25,7 +25,7 @@ const SYNC_AFTER: Duration = Duration::from_millis(500);
 
 /// A job of the thread.
 pub(crate) enum Job {
-    /// Adds committed lines after the line of hash `after`. `end` is the hash of the last of them.
+    /// Adds committed lines after the line with the hash `after`. `end` is the hash of the last added line.
     Append { table: u32, after: String, text: String, end: String, commit: String, state: Option<String> },
     /// Replaces a state.
     State { table: u32, text: String },
@@ -44,7 +44,8 @@ pub(crate) enum Job {
     Read { table: u32, done: oneshot::Sender<TableFiles> },
     /// Checks every line of a mirror that should be complete. Returns its files if it is damaged.
     Check { table: u32, done: oneshot::Sender<Option<TableFiles>> },
-    /// Quarantines a mirror if it still has this content, and has it written again. Returns its name there.
+    /// Quarantines a mirror if it still has this content, and requests that it be written again. Returns its name in
+    /// the quarantine folder.
     Quarantine { table: u32, files: TableFiles, done: oneshot::Sender<io::Result<Option<String>>> },
     /// Returns the games with a complete mirror.
     ListComplete { done: oneshot::Sender<Vec<u32>> },

@@ -1,8 +1,8 @@
 //! Reads the pages of a database from its file and its write-ahead log, without SQLite.
 //!
 //! SQLite stops at the first bad frame of a log, and at a bad page of a tree. Here every page that exists is returned.
-//! Only databases of this program are read, so the page size is known, whatever the header says.
-//! See <https://www.sqlite.org/fileformat2.html>.
+//! Only databases of this program are read, so the page size is known even if the header is damaged. See
+//! <https://www.sqlite.org/fileformat2.html>.
 
 use std::path::Path;
 

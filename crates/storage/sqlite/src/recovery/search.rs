@@ -20,7 +20,7 @@ pub(super) struct Found {
     /// Rows by table, in the order of the layouts, the most reliable first. Rows from pages of a tree come first, then
     /// those from other pages, then those from any offset of damaged pages.
     pub rows: Vec<Vec<Cell>>,
-    /// Number of parts that could not be read completely.
+    /// Number of parts of the database that could not be read completely.
     pub broken: u32,
 }
 

@@ -1,5 +1,5 @@
-// What the room display shows of a tournament: who plays, where everyone sits, the standings, and the podium at the end, each as
-// large as the screen allows.
+// The content of the room display for a tournament: the players, their tables, the standings, and the podium at the
+// end. Each is as large as the screen allows.
 
 import { current, t } from "../../../lang/index.svelte";
 import type { TournamentSeen } from "../../../wire/evening";
@@ -10,7 +10,7 @@ export interface Line {
   before: string;
   name: string;
   after: string;
-  /** What decided a tie with the line above; empty where points did. */
+  /** The criterion that broke a tie with the line above; empty if points decided. */
   note: string;
 }
 
@@ -39,7 +39,7 @@ const BESIDE = 50;
 /** The space between columns and between panels, and a title with the space below it. */
 export const GAP = 48;
 export const TITLE = 88;
-/** How wide a letter is on average, and how high a line is without and with a note, in ems. */
+/** The average width of a letter, and the height of a line without and with a note: ems. */
 const LETTER = 0.5;
 const LINE = 1.55;
 const NOTED = 2.2;

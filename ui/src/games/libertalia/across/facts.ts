@@ -15,7 +15,7 @@ export function stage(state: TableState): string[] {
   ];
 }
 
-/** By seat: points, and those of this raid. The ship shows who has chosen. */
+/** The points of each seat, in all and in this raid, by seat. The ship shows who has chosen. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { players } = viewOf(state);
   return players.map(({ score, purse, cards, den, covered }, seat) => ({

@@ -61,7 +61,7 @@ function money(purse: number | null, seat: number, story: ToldEntry[]): Pile[] {
   return [{ piece: "doubloon", place, count: ENOUGH + moved, secret: true }];
 }
 
-/** More than any player can pay from a covered purse. */
+/** A number of doubloons that is larger than any player can pay from a covered purse. */
 const ENOUGH = 1_000_000;
 
 /** The amount that an event adds to a purse, or takes from it. */

@@ -7,7 +7,7 @@ import { reputation } from "../words";
 export interface Aboard {
   seat: number;
   rank: Rank;
-  /** Whether it still waits for its turn, has acted, is in its den, or was discarded. */
+  /** The character waits for its turn, has acted, is in its den, or was discarded. */
   state: "waits" | "acted" | "den" | "gone";
 }
 
@@ -37,7 +37,7 @@ export function aboard(view: View, story: ToldEntry[]): Aboard[] {
   );
 }
 
-/** The active character in these events, as far as they name it; a player who takes booty has only a seat. */
+/** The last active character that these events name, or null. `rank` is null if the event is the taking of booty. */
 export function atWork(events: Event[]): { seat: number; rank: Rank | null } | null {
   for (const event of events.toReversed()) {
     if (event.event === "Acts" || event.event === "Entered" || event.event === "Replaced")

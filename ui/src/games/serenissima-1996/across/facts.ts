@@ -12,7 +12,7 @@ export function stage(state: TableState): string[] {
   return [s("round-of", { round, rounds }), ...(phase ? [s(`phase-${phase}`)] : [])];
 }
 
-/** By seat, and at the end by place. */
+/** The standings by seat, at the end of the game by place. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { seats, stage } = viewOf(state);
   const held = (seat: number) => s("ports", { count: seats[seat]?.ports ?? 0 });

@@ -12,7 +12,7 @@ export function after(goods: Good[], without: Good[], more: Good[]): Good[] {
   return [...left, ...more].sort((one, other) => GOODS.indexOf(one) - GOODS.indexOf(other));
 }
 
-/** Both galleys and what each holds after an exchange: the active player's first. */
+/** Both galleys with the holdings of each after an exchange, the active player's first. */
 export function outcome(
   view: View,
   { mine, theirs, gives, takes }: Deal,

@@ -4,7 +4,7 @@ import type { TableSession } from "../../../table/session.svelte";
 import type { MoverView, View } from "../../../wire/serenissima-1996";
 import { chosen } from "./chosen.svelte";
 
-/** The sailing galley: the touched one, else the one in the middle of its move, else the first. */
+/** The sailing galley: the touched one, otherwise the one in the middle of its move, otherwise the first. */
 export function mover(view: View): MoverView | undefined {
   if (view.stage.stage !== "move") return undefined;
   const { galleys, moving } = view.stage.sailing;

@@ -13,7 +13,7 @@ export function stage(state: TableState): string[] {
     : [turn, s("track-next", { left: track.to_scoring, percent: Math.round(doge.scores_next * 100) })];
 }
 
-/** By seat, and at the end by place. */
+/** The standings by seat, at the end of the game by place. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { seats, stage } = viewOf(state);
   if (stage.stage === "over") {

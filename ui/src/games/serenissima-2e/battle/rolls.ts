@@ -9,11 +9,11 @@ export interface Roll {
   /** The number of its entry. */
   n: number;
   kind: "fort" | "round";
-  /** Skulls of the attacker, then of the defender. */
+  /** Skulls of the attacker and of the defender. */
   skulls: [number, number];
-  /** Dice of both; where the record lacks them, as many as skulls. */
+  /** Dice of the attacker and of the defender. If the record lacks them, as many as skulls. */
   dice: [number, number];
-  /** Sailors lost by both. */
+  /** Sailors lost by the attacker and by the defender. */
   lost: [number, number];
   /** The throwers, and the number of faces with a skull; older records lack them. */
   thrown: Thrown["thrown"];

@@ -3,7 +3,7 @@ import type { Board } from "../../../wire/serenissima-2e";
 
 const { least, most } = INFO["serenissima-2e"].seats;
 
-/** Each number of players. */
+/** All possible numbers of players. */
 export const PLAYERS = Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
 /** The sizes of the ports' warehouses, and those with a printed payout. */

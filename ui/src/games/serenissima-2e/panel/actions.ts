@@ -28,7 +28,7 @@ export interface Action {
   icon?: IconName;
   /** A letter of the keyboard, independent of the layout. */
   shortcut?: string;
-  /** Not possible now: the refusal explains why. */
+  /** True if the action is not possible now: the refusal explains why. */
   dim?: boolean;
 }
 
@@ -50,7 +50,7 @@ const sells = (go: GoView) => offered(go.sales).length > 0;
 const lands = (go: GoView) => go.landing !== null && !go.landing.breaches.length;
 const attacks = (go: GoView) => offered(go.attacks).length > 0;
 
-/** Whether there is something to sell, or a port to take. */
+/** True if there is something to sell, or a port to take. */
 export const trades = (go: GoView): boolean => sells(go) || lands(go);
 
 export type Tab = "load" | "sail" | "trade" | "fight" | "invest";
@@ -73,7 +73,7 @@ export function opening(go: GoView): Tab {
   return go.reach.length ? "sail" : "trade";
 }
 
-/** Whether a tab has possible actions. */
+/** True if a tab has possible actions. */
 export function lively(go: GoView, tab: Tab): boolean {
   if (go.invested) return tab === "invest";
   switch (tab) {
@@ -136,7 +136,7 @@ export interface AttackAction extends Action {
   attack: AttackView;
 }
 
-/** All opponents in the zone; those that cannot be attacked now are dimmed. */
+/** The attacks on all opponents in the zone; impossible ones are dimmed. */
 export function attackActions(go: GoView, names: Names): AttackAction[] {
   const first = offered(go.attacks)[0];
   return go.attacks.map((attack) => {

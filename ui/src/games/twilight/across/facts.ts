@@ -11,7 +11,7 @@ export function stage(state: TableState): string[] {
   return [s("round", { round }), s("deck", { deck, deal }), ...end];
 }
 
-/** By seat: won rounds. */
+/** The won rounds of each seat, by seat. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { wins, hands, merchant, forecast, masquerade } = viewOf(state);
   return wins.map((won, seat) => ({

@@ -21,7 +21,7 @@ const PROCESSION = way("doge", [step("doge", 1)], {
   play: { card: "doge", pair: true, steps: [step("doge", 1)] },
   moves: [step("doge", 1), step("lower-guard", 1), step("upper-guard", 1)],
 });
-/** As the engine lists them. */
+/** All ways to play, in the engine's order. */
 const ALL: PlayView[] = [
   way("doge", [step("doge", 1)]),
   PROCESSION,

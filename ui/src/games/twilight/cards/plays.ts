@@ -15,7 +15,10 @@ export const tilesOf = (all: PlayView[], suit: Suit): Tile[] => [
   ...new Set(all.filter(({ play }) => suitOf(play.card) === suit).map(tileOf)),
 ];
 
-/** Both Guards first for cards that move both, the upper Guard before the lower, left before right. */
+/**
+ * The sort key of a way. A way that moves both Guards comes first for the card `guard-11`, and last for other cards.
+ * Then the upper Guard comes before the lower, left before right.
+ */
 function place({ play: { card, steps } }: PlayView): number[] {
   const [first, second] = steps;
   const both = second === undefined ? 0 : card === "guard-11" ? -1 : 1;

@@ -16,7 +16,7 @@ function piece(id: string): Named {
   return { icon: kind === "board" ? Board : Quill, text: s(`stock-${kind}`) };
 }
 
-/** Each drawing once: a card has that of the pawn that it moves. */
+/** The pawns, each drawing once: a card has the drawing of the pawn that it moves. */
 const pawns = Object.fromEntries(
   Object.entries(BOX).map(([seats, all]) => [seats, all.filter((one) => one.piece.startsWith("pawn"))]),
 );

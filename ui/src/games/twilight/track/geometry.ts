@@ -20,7 +20,7 @@ export interface Lie {
   /** The last cell of the first seat's half. */
   edge: number;
   upright: boolean;
-  /** The first seat's half is on the right, or below. */
+  /** True if the first seat's half is on the right, or below. */
   reversed: boolean;
   width: number;
   height: number;
@@ -58,7 +58,7 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
     viewBox: upright ? `0 -6 ${deep} ${long + 12}` : `-6 0 ${long + 12} ${deep}`,
     small: { from: EDGE, deep: small },
     main: { from: top, deep: tall },
-    /** Whether it is drawn for a phone. */
+    /** True if the tracks are drawn for a phone. */
     phone,
     /** Pixels above and below the drawing. */
     free: depth - 12 - deep * scale,

@@ -10,26 +10,29 @@ const KEY = "twilight-upright";
 let wanted = $state(localStorage.getItem(KEY) !== null);
 
 export const laid = {
-  /** A scrolled page cannot be between two players. */
+  /** True if the tracks are upright. Never on a scrolled page, which cannot be between two players. */
   get upright(): boolean {
     return wanted && !form.stacked;
   },
 };
 
-/** It depends on where the device is, so it is stored here. */
+/** Sets the orientation. It depends on where the device is, so it is stored on the device. */
 export function lay(upright: boolean): void {
   wanted = upright;
   if (upright) localStorage.setItem(KEY, "yes");
   else localStorage.removeItem(KEY);
 }
 
-/** The first seat's half is at the far end: that player sits there, or the other one sits at the near end. */
+/**
+ * True if the first seat's half is at the far end: its player sits there, or the second seat's player sits at the near
+ * end.
+ */
 export function farFirst(seating: Chair[]): boolean {
   const [first, second] = seating.map(({ side }) => onScreen(side));
   return first === "north" || (second === "south" && first !== "south");
 }
 
-/** The direction of a move on the screen; plus is towards the first seat's mansion. */
+/** The direction of a move on the screen. A positive `by` is towards the first seat's mansion. */
 export function arrow(by: number, seating: Chair[]): "back" | "forward" | "up" | "down" {
   if (!laid.upright) return by > 0 ? "back" : "forward";
   return by > 0 === farFirst(seating) ? "up" : "down";
