@@ -49,6 +49,19 @@ describe("the story of a record", () => {
     expect(endOf(record, [], 0)).toBe(0);
   });
 
+  it("follows the last continuation at a fork of a way that was left, as steps forward do", () => {
+    // 2 was continued by 3, and then by 5 and 6, before the table went back to 1 for 8.
+    const forked = [
+      ...record.slice(0, 3),
+      told(4, 3, "table", [], 2),
+      told(5, 2, { seat: 0 }),
+      told(6, 5, "chance"),
+      told(7, 6, "table", [], 1),
+      told(8, 1, { seat: 1 }),
+    ];
+    expect([2, 3, 5].map((entry) => endOf(forked, [1, 8], entry))).toEqual([6, 3, 6]);
+  });
+
   it("counts what was revealed since", () => {
     expect(revealedSince(record, chain, 1)).toBe(1);
     expect(revealedSince(record, chain, 6)).toBe(0);

@@ -66,13 +66,14 @@ export function decided(told: ToldEntry[], from: number, to: number): number[] {
 }
 
 /**
- * The end of an entry's branch: the head for a followed entry. For another entry it is reached from there, by the first
- * continuation at each fork.
+ * The end of an entry's branch: the head for a followed entry. For another entry it is reached from there, by the last
+ * continuation at each fork, as steps forward do (`TableSession.later`).
  */
 export function endOf(told: ToldEntry[], chain: number[], entry: number): number {
   const head = chain.at(-1) ?? 0;
   if (entry === 0 || chain.includes(entry)) return Math.max(head, entry);
+  const last = new Map(told.filter(isDeed).map((one) => [one.after, one.n]));
   let end = entry;
-  for (const one of told) if (isDeed(one) && one.after === end) end = one.n;
+  for (let next = last.get(end); next !== undefined; next = last.get(end)) end = next;
   return end;
 }
