@@ -94,7 +94,13 @@ impl ClubEvent {
         let (game, watchable) = (plan.game, plan.watchable);
         let draws = self.contest.as_ref().map_or(0, |contest| contest.draws);
         let mut contest = Contest { game, watchable, swiss, names: BTreeMap::new(), draws, rounds: vec![] };
-        self.people.iter().for_each(|person| contest.enter(person.id, &person.name));
+        match &self.contest {
+            // Before the first round the list has no former players, so those who left stay out.
+            Some(before) => before.swiss.entrants().iter().for_each(|entrant| {
+                contest.enter(entrant.player.0, &before.name_of(entrant.player));
+            }),
+            None => self.people.iter().for_each(|person| contest.enter(person.id, &person.name)),
+        }
         self.contest = Some(contest);
         Ok(())
     }

@@ -142,6 +142,18 @@ fn whoever_leaves_or_is_removed_is_drawn_no_more_and_keeps_a_name() {
 }
 
 #[test]
+fn t_25_keeps_out_who_left_and_the_order_when_the_set_up_changes() {
+    let mut evening = evening(4);
+    evening.leave(Player(2)).unwrap();
+    evening.arrange_players(&[Player(4), Player(3)]).unwrap();
+    evening.set_up(plan_of(3), &(2..=4), 8).unwrap();
+    let players = |evening: &ClubEvent| seen(evening).players.iter().map(|one| one.player.0).collect::<Vec<_>>();
+    assert_eq!(players(&evening), [4, 3, 1]);
+    evening.enter(Player(2)).unwrap();
+    assert_eq!(players(&evening), [4, 3, 1, 2]);
+}
+
+#[test]
 fn a_round_is_taken_back_and_a_tournament_settled_anew_only_before_it_begins() {
     let mut evening = evening(8);
     evening.set_up(plan_of(3), &(2..=4), 8).unwrap();
