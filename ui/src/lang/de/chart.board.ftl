@@ -100,7 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = Während der Partie lassen sich nur gedruckte Werte ändern, nicht, welche Häfen und Zonen es gibt.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Der Spielplan „{ $id }“ gehört zum Spiel und lässt sich nicht ändern. Kopiere ihn oder nimm eine andere Kennung.
-flaw-board-id-form = Die Kennung eines Spielplans: Buchstaben a–z, Ziffern, Bindestriche oder Unterstriche, höchstens { $most }.
+flaw-board-id-form = Die Kennung eines Spielplans: Buchstaben a–z, Ziffern, Bindestriche oder Unterstriche; maximale Länge: { $most }.
 flaw-board-too-many = Es werden höchstens { $most } Spielpläne gespeichert. Lösche zuerst einen.
 flaw-board-no-port = { $port ->
         [none] Diesen Hafen gibt es nicht.

@@ -95,17 +95,17 @@ tab-trade = Hafen
 tab-fight = Kampf
 tab-invest = Investieren
 
-blockade-move = Blockade: Sie bleibt stehen ({ $zone }).
+blockade-move = Blockade: Die Galeere bleibt stehen ({ $zone }).
 blockade-sale = Blockade: kein Verkauf von { $good } ({ $zone }). { $ends ->
-        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
-       *[other] Sie kämpft gegen dich oder beendet ihre Aktivierung.
+        [true] Zu schwach zum Kampf, beendet die Galeere ihre Aktivierung.
+       *[other] Die Galeere muss gegen dich kämpfen oder ihre Aktivierung beenden.
     }
 blockade-capture = Blockade: keine Landung von { $sailors } { $sailors ->
         [one] Matrosen
        *[other] Matrosen
     } ({ $zone }). { $ends ->
-        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
-       *[other] Sie kämpft gegen dich oder beendet ihre Aktivierung.
+        [true] Zu schwach zum Kampf, beendet die Galeere ihre Aktivierung.
+       *[other] Die Galeere muss gegen dich kämpfen oder ihre Aktivierung beenden.
     }
 blockade-yours = deine hier
 blockade-then = Danach gefragt: { $seats }

@@ -98,7 +98,7 @@ record-settings = Names, sides or who rolls were changed.
 record-released = The { $by ->
         [host] host
        *[organiser] organiser
-    } removed the device of { $seat } ({ $at }).
+    } removed { $seat }’s device ({ $at }).
 record-new-seed = The app’s draws now come from a new seed, committed to by { $commitment }.
 record-waived = Allowed anyway:
 record-drawn = drawn by the app
@@ -118,7 +118,7 @@ keys-title = Keyboard shortcuts
 keys-undo = Undo
 keys-tabs = Open a tab
 keys-arrow = Arrows
-keys-arrows = Move among the places that glow
+keys-arrows = Move between highlighted places
 keys-past = Previous or next entry while looking back
 keys-walk = Move between controls and activate
 

@@ -96,6 +96,6 @@ stats-play = Play again
 stats-forget = Delete
 stats-forget-title = Delete { $group }?
 stats-forget-text = Its games and statistics stay. Only the group is deleted.
-stats-keep-what = These people, their seats and these rules: their next game begins with two taps.
+stats-keep-what = Saves these players, their seats and rules, so their next game starts with two taps.
 stats-group-name = Name of the group
 stats-keep = Save

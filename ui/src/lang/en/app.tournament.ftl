@@ -83,10 +83,10 @@ tournament-list-note = Strongest first: the first on the list don’t meet in th
 tournament-up-of = Move { $name } up
 tournament-go = Leaves the tournament
 tournament-go-of = { $name } leaves the tournament
-tournament-back = Plays again
-tournament-back-of = { $name } plays again
+tournament-back = Bring back
+tournament-back-of = Bring { $name } back
 
-tournament-you-sit = You sit at { $table }
+tournament-you-sit = You’re at { $table }
 tournament-you-placed = Your result: place { $place }
 tournament-you-absent = Your result: did not play
 tournament-you-next = { $table } is done. This page shows your seat when the next round is drawn.

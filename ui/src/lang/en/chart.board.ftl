@@ -88,7 +88,7 @@ flaw-board-port-name = { $port ->
         [none] A port needs a name of 1 to 24 characters.
        *[other] The name of the port “{ $port }” must have 1 to 24 characters.
     }
-flaw-board-name = The board needs a name of 1 to 24 characters, and an id.
+flaw-board-name = The board needs a name of 1 to 24 characters, and an ID.
 flaw-board-zone-at = { $zone ->
         [none] A zone is off the chart or on top of another.
        *[other] The zone “{ $zone }” is off the chart or on top of another.
@@ -99,8 +99,8 @@ flaw-board-port-at = { $port ->
     }
 flaw-board-shape = During a game only printed values can be changed, not which ports and zones there are.
 flaw-board-file = { $path } { $detail }
-flaw-board-id = The board “{ $id }” comes with the game and can’t be changed. Copy it, or use another id.
-flaw-board-id-form = The id of a board: letters a–z, digits, hyphens or underscores, at most { $most }.
+flaw-board-id = The board “{ $id }” comes with the game and can’t be changed. Copy it, or use another ID.
+flaw-board-id-form = A board’s ID: letters a–z, digits, hyphens or underscores; maximum length { $most }.
 flaw-board-too-many = At most { $most } boards are kept. Delete one first.
 flaw-board-no-port = { $port ->
         [none] There is no such port.

@@ -12,7 +12,7 @@ map-held = held by { $seat } with { $sailors } { $sailors ->
     [one] sailor
    *[other] sailors
 }
-map-galley = galley { $galley } of { $seat }
+map-galley = { $seat }’s galley { $galley }
 map-reach = { $steps ->
     [one] 1 zone away
    *[other] { $steps } zones away
@@ -54,7 +54,7 @@ odds-losses = Expected losses: { $attacker } of yours, { $defender } of theirs
 odds-losses-of = Expected losses: { $attacker } of { $seat }, { $defender } on the other side
 odds-of = As { $seat } sees it:
 odds-label = Attacker wins { $win }, both lost { $both }, defender wins { $lose }
-purse-title = The purse of { $seat }
+purse-title = { $seat }’s purse
 purse-pass = For { $seat } only. Hold to look.
 purse-hold = Hold to look
 purse-elsewhere = On { $seat }’s phone
@@ -73,7 +73,7 @@ correct-sailors = Sailors
 correct-warehouse = Warehouse
 correct-galley-here = There’s a galley here that the app doesn’t know about
 check-title = Check the table
-check-galleys = Galleys of { $seat }
+check-galleys = { $seat }’s galleys
 check-galley = { $galley } at { $zone }: { $sailors } { $sailors ->
         [one] sailor
        *[other] sailors

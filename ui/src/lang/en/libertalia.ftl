@@ -234,7 +234,7 @@ fix-score = { $seat }, campaign { $raid }: { $points }
 fix-card = { $who } { $pile }
 fix-open = All booty in the dens face up
 fix-cell = day { $day }: { $tokens }
-fix-booty = den of { $seat }: { $tokens }
+fix-booty = { $seat }’s den: { $tokens }
 fix-reputation = reputation of { $character }: { $numbers }
 fix-campaign = { $day ->
         [0] before the draw of campaign { $raid }
@@ -416,7 +416,7 @@ draw-ranks = { $drawn } of { $count }
 draw-clear = Clear
 cells = Booty by day
 dens = The dens
-den-of = Den of { $seat }
+den-of = { $seat }’s den
 told-hand = In hand: { $count }
 told-reputation = Reputation: { $reputation }
 across-den = den: { $count }

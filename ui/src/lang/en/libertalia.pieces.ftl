@@ -11,4 +11,4 @@ at-cell = day { $day }
 at-bag = bag
 at-bank = bank
 at-box = box
-leaving = Their characters, booty and doubloons stay and count. The app plays a random card for them each day, skips optional abilities and takes the first option otherwise. Prefer to clear their cards? Use Correct.
+leaving = Their characters, booty and doubloons stay and count. The app plays a random card for them each day, skips optional abilities and takes the first option otherwise. If you prefer to clear their cards, use Correct.

@@ -74,7 +74,7 @@ rule-INCOME-1 = If you hold your own major town, you get 300 ducats.
 
 rule-SCORE-1 = You score wealth points for your own major town, the ports you hold and your ducats.
 rule-SCORE-2 = The most wealth points win. Tied players share the win.
-rule-MONEY-1 = Purses and bids are hidden from the others.
+rule-MONEY-1 = Purses and bids are hidden from other players.
 rule-RAND-1 = A die can’t show { $die }.
 rule-FIX-1 = This correction does not fit the box: { $flaw }
 rule-FIX-2 = A correction cancels anything it makes impossible.

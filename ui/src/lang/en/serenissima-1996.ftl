@@ -142,7 +142,7 @@ event-SailorsMoved = { $seat } moved { $men }: { $from } › { $to }.
 event-GoodsMoved = { $goods }: galley { $from } › galley { $to }.
 event-Discarded = { $goods } went overboard from galley { $galley }.
 event-PutAshore = { $seat } put { $men } ashore from galley { $galley }: they went to the box.
-event-Sunk = Galley { $galley } of { $seat } sank.{ $goods ->
+event-Sunk = { $seat }’s galley { $galley } sank.{ $goods ->
         [none] {""}
        *[other] {" "}Lost: { $goods }.
     }
@@ -167,10 +167,10 @@ event-Fought = Dice { $dice1 } and { $dice2 }, sums { $sums1 } ÷ { $divisors1 }
 event-PrizeWon = { $seat } beat galley { $prize } with galley { $winner }.
 event-Boarded = { $seat } captured galley { $prize }: { $men } went aboard from galley { $winner }.
 event-PrizeLeft = { $seat } finished with the beaten galley.
-event-GarrisonFell = The garrison of { $seat } in { $port } fell.
+event-GarrisonFell = { $seat }’s garrison in { $port } fell.
 event-Landed = { $from ->
-        [none] { $seat } landed { $men } in { $port } from galley { $galley } and holds it now.
-       *[other] { $seat } landed { $men } in { $port } from galley { $galley } and took it from { $from }.
+        [none] { $seat } landed { $men } in { $port } from galley { $galley } and now holds the port.
+       *[other] { $seat } landed { $men } in { $port } from galley { $galley } and took the port from { $from }.
     }
 event-NumberAsked = { $seat } wanted to sell { GOOD($good, case: "acc") } in { $port }: the number of space { $slot } was asked for.
 event-NumberRead = Space { $slot } of { $port } has the number { $number }.
@@ -197,11 +197,11 @@ event-GameEnded = { $count ->
         } each.
     }
 event-Lapsed = { $what ->
-        [placing] After a correction the starting sailors of { $seat } need no placing.
+        [placing] After a correction { $seat }’s starting sailors need no placing.
         [talk] After a correction, { $seat }’s negotiation no longer counts.
         [move] After a correction, the rest of { $seat }’s move no longer counts.
         [leave] After a correction no one is asked to let { $seat } pass.
-        [battle] After a correction the battle of { $seat } is over.
+        [battle] After a correction, { $seat }’s battle is over.
        *[sale] After a correction no one is asked about { $seat }’s sale.
     }
 event-Corrected = Corrected { $what }: { $detail }
@@ -282,7 +282,7 @@ ask-LastOffer = { $seat }: take it at { $money } each after all?
 ask-Deal = { $seat }: { $with } offers { $give } for { $take }
 ask-DealCounter = { $seat }: accept { $take } for { $give }?
 ask-LastDeal = { $seat }: take the first offer after all? { $give } for { $take }
-ask-Leave = May galley { $galley } of { $seat } sail on from { $zone }?
+ask-Leave = May { $seat }’s galley { $galley } sail on from { $zone }?
 ask-Prize = { $seat }: what happens to galley { $prize }?
 ask-Number = Which number is printed at space { $slot } of { $port }?
 

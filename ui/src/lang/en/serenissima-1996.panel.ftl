@@ -140,7 +140,7 @@ blow-strikes = { $count ->
         [one] strikes down { $count } sailor
        *[other] strikes down { $count } sailors
     }
-dice-of = The die of { $seat }
+dice-of = { $seat }’s die
 dice-showed = { $seat } rolled { $die }
 dice-roll = Roll in the app
 dice-to-app = Let the app roll from now on
@@ -162,8 +162,8 @@ market-full = warehouse full
 goods-title = Goods
 goods-left = in the box: { $left }
 goods-monopoly = { $doubted ->
-        [true] monopoly of { $seat }, if the board is right
-       *[other] monopoly of { $seat }
+        [true] { $seat }’s monopoly, if the board is right
+       *[other] { $seat }’s monopoly
     }
 
 keys-next = Done with this phase

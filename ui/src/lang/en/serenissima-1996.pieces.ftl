@@ -16,4 +16,4 @@ at-bank = bank
 at-box = box
 at-track = rounds
 at-round = round { $round }
-leaving = Their galleys, garrisons and ports stay and count, but take no actions. Trades are refused, passage is granted, goods sell at the usual top price, and defenders defend. Prefer to clear the pieces? Use Correct.
+leaving = Their galleys, garrisons and ports stay and count, but take no actions. Trades are refused, passage is granted, goods sell at the usual top price, and defenders defend. If you prefer to clear their pieces, use Correct.

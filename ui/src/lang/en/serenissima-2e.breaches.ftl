@@ -128,7 +128,7 @@ rule-PORT-1 = { $why ->
         [garrison] { $port } is held: it can only be taken in battle.
        *[galley] Galley { $galley } guards the port and must be sunk first.
     }
-rule-PORT-2 = { $port } is the last port of { $seat } and can’t be attacked.
+rule-PORT-2 = { $port } is { $seat }’s last port and can’t be attacked.
 rule-PORT-3 = The garrison defends the port as a crew defends its galley.
 rule-PORT-4 = The fort rolls two dice: it can’t show { $skulls ->
         [one] { $skulls } skull

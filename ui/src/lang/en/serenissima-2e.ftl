@@ -92,7 +92,7 @@ event-PlayBegan = The game continued from the position on the table.
 
 event-TurnBegan = Turn { $turn } began.
 
-event-Activated = Galley { $galley } of { $seat } became active.
+event-Activated = { $seat }’s galley { $galley } became active.
 
 event-SailorMoved = { $seat } moved a sailor from { $from } to { $to }.
 
@@ -114,7 +114,7 @@ event-Loaded = { $paid ->
 
 event-Jettisoned = A cube of { GOOD($good, case: "gen") } went overboard from galley { $galley }.
 
-event-Sunk = Galley { $galley } of { $seat } sank.{ $goods ->
+event-Sunk = { $seat }’s galley { $galley } sank.{ $goods ->
         [none] {""}
        *[other] { $adrift ->
             [true] {" "}Adrift: { $goods }.
@@ -184,7 +184,7 @@ event-FoughtOn = { $seat } fought on with galley { $galley }.
 
 event-BrokeOff = { $seat } broke off the battle with galley { $galley }.
 
-event-GarrisonFell = The garrison of { $seat } in { $port } fell.
+event-GarrisonFell = { $seat }’s garrison in { $port } fell.
 
 event-Looted = { $seat } took { GOOD($good, case: "one") } as loot on galley { $galley }.
 

@@ -39,4 +39,4 @@ at-deck = Doge cards, face down
 at-shuffled = face down, shuffled
 at-turned = Doge cards, face up
 at-adrift = adrift
-leaving = Their galleys, garrisons and ports stay and count. Each galley’s activation is skipped; it doesn’t trade, attack or blockade, but defends itself. Prefer to clear the pieces? Use Correct.
+leaving = Their galleys, garrisons and ports stay and count. Each galley’s activation is skipped; it doesn’t trade, attack or blockade, but defends itself. If you prefer to clear their pieces, use Correct.

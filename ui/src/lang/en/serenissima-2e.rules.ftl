@@ -58,17 +58,17 @@ help-SETUP-7 = You agree before the game whether money is open. If it is hidden,
     .title = Open or hidden money
 
 ## Rules: the wheel
-help-WHEEL-1 = The black pawn walks up the numbers and stops at the next cube. The owner of that galley either activates it or invests instead. Then the pawn walks on.
+help-WHEEL-1 = The black pawn moves up the numbers and stops at the next cube. The owner of that galley either activates it or invests instead. Then the pawn moves on.
     .title = The next galley
 help-WHEEL-2 = Once the last galley has acted, the black pawn goes to the Doge space. Then a Doge card is turned, which decides how far the game moves on.
     .title = End of the wheel
 help-WHEEL-3 = A galley bought during the turn acts in this same turn if its number is still ahead of the pawn. If its number is already behind, it waits for the next turn. A sunk galley is skipped from that moment on.
     .title = The wheel is live
-help-WHEEL-4 = If the active galley sinks, the pawn stays where it is and walks on to the next higher cube. A player without galleys has no activations and calls no blockades, but still gets income and may buy after the Doge card. If no cube at all is left, the turn ends at once.
+help-WHEEL-4 = If the active galley sinks, the pawn stays where it is and then moves on to the next higher cube. A player without galleys has no activations and calls no blockades, but still gets income and may buy after the Doge card. If no cube at all is left, the turn ends at once.
     .title = The pawn stays on its number
 
 ## Rules: activating a galley
-help-ACT-1 = A galley first loads, then moves, then sells or fights. Every step may be skipped, but none can be taken up again later. Throwing goods overboard is the exception: that works at any time.
+help-ACT-1 = A galley first loads, then moves, then sells or fights. Any step can be skipped, but you can’t go back to an earlier one. The exception: goods can be thrown overboard at any time.
     .title = Order of the steps
 help-LOAD-1 = A galley holds five pieces, sailors and goods together. At least one must be a sailor, so the most is five sailors, or four goods and one sailor. Throw goods overboard or move pieces to another galley to make room.
     .title = Five spaces

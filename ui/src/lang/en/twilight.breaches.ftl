@@ -36,7 +36,7 @@ rule-END-1 = The Doge or the Favourite in a mansion ends the round.
 rule-END-2 = The deck runs out twice.
 rule-END-3 = The Doge’s side wins when the deck has run out.
 rule-MATCH-1 = Two rounds, perhaps a third.
-rule-MATCH-2 = A drawn third round is a drawn match.
+rule-MATCH-2 = If the third round is drawn, so is the match.
 rule-COUNT-1 = { $card }: at most { $left } can still be in play.
 rule-FIX-1 = This can’t be: { $why }
 

@@ -10,9 +10,9 @@ told-counts = Count now: { $first } { $one }, { $second } { $other }.
 told-now = If the turn ended now: { $what }.
 told-here = Here: { $pawns }.
 told-empty = No one stands here.
-told-mansion = Mansion of { $seat }. With the Doge or the Favourite here { $seat } wins the round.
+told-mansion = { $seat }’s mansion. With the Doge or the Favourite here { $seat } wins the round.
 told-home = Each Guard, Merchant or Harlequin here counts 1 for the Favourite.
-told-half = Half of { $seat }. With the Doge and both Guards on it, it counts 1 for the Favourite.
+told-half = { $seat }’s half. With the Doge and both Guards on it, it counts 1 for the Favourite.
 told-deck = Deck
 told-left = { $count ->
         [one] { $count } card left

@@ -122,7 +122,7 @@ keys-arrows = Pasar de un lugar iluminado a otro
 keys-past = Una entrada atrás o adelante al mirar atrás
 keys-walk = Recorrerlo todo y activarlo
 
-menu-resume = Volver a montar la mesa
+menu-resume = Volver a montar el juego
 menu-game = Esta partida
 menu-players = Jugadores
 menu-screen = Esta pantalla

@@ -11,4 +11,4 @@ at-cell = día { $day }
 at-bag = bolsa
 at-bank = banca
 at-box = caja
-leaving = Los personajes, el botín y los doblones se quedan y cuentan. El personaje de cada día sale al azar de la mano, las capacidades que dicen «puedes» no se usan y, donde hay que elegir, se toma lo primero. Si se prefiere retirar cartas, usa «Corregir».
+leaving = Los personajes, el botín y los doblones se quedan y cuentan. El personaje de cada día sale al azar de la mano, las capacidades que dicen «puedes» no se usan y, donde hay que elegir, se toma lo primero. Si prefieres retirar sus cartas, usa «Corregir».

@@ -1,6 +1,6 @@
 # Serenissima, primera edición (1996): las palabras del juego en español.
 
-box = La caja antigua: pujas, regateo, permiso de paso, un dado por combate y la riqueza que se cuenta al final.
+box = La primera edición: pujas secretas por el orden de turno, regateo, permiso de paso, un dado por combate y, al final, gana la riqueza.
 
 good-gems = gemas
     .gen = gemas
@@ -104,13 +104,13 @@ event-Bought = { $to ->
        *[other] { $seat } compró { $goods } en { $port } y pagó { $money } a { $to }: { $aboard }.
     }
 event-PriceAsked = { $seat } pidió precio a { $owner }: { $goods } en { $port }.
-event-PriceNamed = { $owner } pidió { $money } por pieza.
-event-MonopolyDoubted = { $owner } pidió { $money } por pieza, lo que solo permite un monopolio. Mercancía: { $good }.
+event-PriceNamed = { $owner } pidió { $money } por unidad.
+event-MonopolyDoubted = { $owner } pidió { $money } por unidad, lo que solo permite un monopolio. Mercancía: { $good }.
 event-MonopolyConfirmed = { $holds ->
         [true] El tablero confirmó el monopolio. Mercancía: { $good }.
        *[other] El tablero no conoce ese monopolio. Mercancía: { $good }.
     }
-event-PriceCountered = { $seat } ofreció en cambio { $money } por pieza.
+event-PriceCountered = { $seat } ofreció en cambio { $money } por unidad.
 event-CounterRefused = { $seat } rechazó la contraoferta.
 event-PriceLeft = { $seat } no compró. En { $port } el precio de { $money } vale hasta el final del turno.
 event-PriceLapsed = El precio en { $port } ya no vale; el próximo comprador vuelve a preguntar.
@@ -260,9 +260,9 @@ ask-Take = { $seat }: ¿desembarcas?
 ask-Sell = { $seat }: vende
 ask-Price = { $seat }: ¿tu precio? { $buyer } quiere { $goods } en { $port }
 ask-Monopoly = En tu tablero, ¿son de un solo jugador todos los puertos de esta mercancía: { GOOD($good, case: "gen") }?
-ask-Offer = { $seat }: ¿{ $goods } a { $money } por pieza?
-ask-Counter = { $seat }: ¿aceptas { $money } por pieza?
-ask-LastOffer = { $seat }: ¿lo tomas al final a { $money } por pieza?
+ask-Offer = { $seat }: ¿{ $goods } a { $money } por unidad?
+ask-Counter = { $seat }: ¿aceptas { $money } por unidad?
+ask-LastOffer = { $seat }: ¿lo tomas al final a { $money } por unidad?
 ask-Deal = { $seat }: { $with } ofrece { $give } por { $take }
 ask-DealCounter = { $seat }: ¿aceptas { $take } por { $give }?
 ask-LastDeal = { $seat }: ¿aceptas al final la primera oferta? { $give } por { $take }

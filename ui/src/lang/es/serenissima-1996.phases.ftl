@@ -24,15 +24,15 @@ talk-each = { $count ->
         [one] { $ducats }
        *[other] { $count } × { $ducats } = { $sum }
     }
-talk-price = Tu precio por pieza
-talk-ask = { $ducats } por pieza
+talk-price = Tu precio por unidad
+talk-ask = { $ducats } por unidad
 talk-sum = { $sum } en total
 talk-monopoly = En este tablero, estos puertos ofrecen { GOOD($good, case: "acc") }. ¿En el tuyo también?
 talk-assumed = (supuesto)
 talk-holds = Los mismos
 talk-differs = No los mismos
 talk-take = Aceptar: { $ducats }
-talk-counter = Una sola contraoferta por pieza:
+talk-counter = Una sola contraoferta por unidad:
 talk-leave = Dejarlo
 talk-accept = Aceptar
 talk-refuse = Rechazar

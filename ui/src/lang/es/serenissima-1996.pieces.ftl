@@ -16,4 +16,4 @@ at-bank = banca
 at-box = caja
 at-track = rondas
 at-round = ronda { $round }
-leaving = Las galeras, las guarniciones y los puertos siguen en el tablero y cuentan. Nadie puja, navega, ataca ni vende por ellos; los intercambios y las contraofertas se rechazan, el paso se concede, las mercancías se venden al precio máximo habitual y se defiende lo que hay. Si se prefiere retirar piezas, usa «Corregir».
+leaving = Las galeras, las guarniciones y los puertos siguen en el tablero y cuentan. Nadie puja, navega, ataca ni vende por ellos; los intercambios y las contraofertas se rechazan, el paso se concede, las mercancías se venden al precio máximo habitual y se defiende lo que hay. Si prefieres retirar sus piezas, usa «Corregir».

@@ -88,7 +88,7 @@ rule-SELL-6 = { $sold ->
     }
 
 rule-FIGHT-1 = La galera activa no puede atacar a { $foe }: el objetivo debe ser de otro jugador y estar en su zona.
-rule-FIGHT-2 = A la galera { $galley } no le queda fuerza para atacar: la fuerza son sus marineros menos las zonas movidas.
+rule-FIGHT-2 = A la galera { $galley } no le queda fuerza para atacar: la fuerza son sus marineros menos las zonas recorridas.
 rule-FIGHT-3 = Demasiadas calaveras: como mucho { $dice1 } del atacante y { $dice2 } del defensor.
 rule-FIGHT-4 = Tras cada ronda el atacante sigue o se retira.
 rule-FIGHT-5 = El bando sin marineros pierde y su galera se hunde.

@@ -39,4 +39,4 @@ at-deck = cartas del dux, boca abajo
 at-shuffled = barajadas, boca abajo
 at-turned = cartas del dux, boca arriba
 at-adrift = a la deriva
-leaving = Las galeras, las guarniciones y los puertos siguen en el tablero y cuentan. La activación de cada galera termina enseguida: no comercia, no ataca ni bloquea, y se defiende con lo que lleva a bordo. Si se prefiere retirar piezas, usa «Corregir».
+leaving = Las galeras, las guarniciones y los puertos siguen en el tablero y cuentan. La activación de cada galera termina enseguida: no comercia, no ataca ni bloquea, y se defiende con lo que lleva a bordo. Si prefieres retirar sus piezas, usa «Corregir».

@@ -1,6 +1,6 @@
 home-imported = La partie est importée.
-home-restored = Ajoutées : { $added }. Déjà là : { $known }.
-home-here = Cette partie est déjà là
+home-restored = Importées : { $added }. Déjà présentes : { $known }.
+home-here = Cette partie est déjà présente
 home-here-continues = Le fichier va plus loin, mais des appareils sont connectés à cette partie. Pour la continuer, déconnectez les téléphones et importez de nouveau.
 home-here-open = Ouvrir la partie
 home-here-copy = Importer comme copie

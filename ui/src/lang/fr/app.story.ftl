@@ -47,8 +47,8 @@ story-unlucky = autant de malchance qu’une partie sur { $n }
 story-usual = à peu près comme d’habitude
 story-all-usual = Aucun dé ne sortait de l’ordinaire.
 story-unknown-throws = { $throws ->
-    [one] Le journal ne dit pas qui a lancé { $throws } fois les dés.
-   *[other] Le journal ne dit pas qui a lancé { $throws } fois les dés.
+    [one] Pour { $throws } lancer, le journal ne dit pas qui a lancé les dés.
+   *[other] Pour { $throws } lancers, le journal ne dit pas qui a lancé les dés.
 }
 story-dice-thrown = dés
 story-dice-got = obtenu

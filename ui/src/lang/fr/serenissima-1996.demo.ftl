@@ -2,7 +2,7 @@
 
 demo-goal = Bienvenue ! Vous êtes Anna, de Venise ; Bruno joue Gênes. Le joueur qui a le plus de points de richesse après la dernière manche gagne. C’est la dernière. Vous pouvez partir à tout moment : la démonstration vous attend.
 demo-bid = À chaque manche, tous misent en secret pour l’ordre du tour, et tous paient. Découvrez votre mise, montez-la à 100 et confirmez. Bruno mise aussi.
-demo-place = Vous avez misé davantage, vous choisissez donc d’abord : prenez la place 1.
+demo-place = Vous avez misé davantage, vous choisissez donc en premier : prenez la place 1.
 demo-phases = Une manche a six phases, l’une après l’autre : ordre, commerce, navigation, combats, débarquements, ventes. Dans chacune, tous jouent dans cet ordre.
 demo-buy = D’abord le commerce. Votre galère est à Venise, qui fournit du tissu : achetez-en une pièce pour 100 ducats.
 demo-hire = Un port peut engager par manche autant de marins qu’il y a de marchandises dans son entrepôt. Engagez-en un pour la garnison.

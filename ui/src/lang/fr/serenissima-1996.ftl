@@ -299,7 +299,7 @@ wealth-open = { $wealth ->
        *[other] { $wealth } points de richesse sans les ducats
     }
 chance-of-dice = Dés
-setup-order = Chacun s’assoit où il veut. Les nations disent qui place ses marins d’abord.
+setup-order = Chacun s’assoit où il veut. Les nations disent qui place ses marins en premier.
 end-scored = Terminer et compter la richesse
 end-plain = Terminer en l’état
 map-fortress = forteresse

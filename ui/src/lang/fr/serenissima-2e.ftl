@@ -194,7 +194,7 @@ event-Lapsed = { $what ->
     }
 
 event-FortDue = { $due ->
-        [true] Après une correction, le fort tire d’abord ({ $port }).
+        [true] Après une correction, le fort tire en premier ({ $port }).
        *[other] Après une correction, il n’y a plus de fort pour tirer ({ $port }).
     }
 

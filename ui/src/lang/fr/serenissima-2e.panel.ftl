@@ -43,7 +43,7 @@ panel-against = { $strength ->
         [one] { $strength } dé
        *[other] { $strength } dés
     } contre { $defence }
-panel-fort-first = le fort tire d’abord
+panel-fort-first = le fort tire en premier
 panel-over-to = Vers la galère { $galley }
 panel-sailor-over = Embarquer un marin de la galère { $galley }
 panel-good-over = Embarquer : { $good }, de la galère { $galley }
@@ -160,7 +160,7 @@ battle-dice = { $seat } : { $skulls ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-battle-fort = Le fort tire d’abord (2 dés)
+battle-fort = Le fort tire en premier (2 dés)
 battle-odds = Jusqu’au bout, { $attacker } : { $defender }
 battle-take = Prendre : { $good }
 battle-take-short = prendre

@@ -22,5 +22,5 @@ ref-cards-6 =
        *[other] Ce qui ne peut être fait en entier ne peut être joué.
     }
 ref-end-1 = Doge ou Favorite dans un palais, cases { $mansion } et { $edge } : son propriétaire gagne aussitôt la manche.
-ref-end-2 = La pioche est vide pour la deuxième fois : le camp du Doge gagne ; sur 0, celui de la Favorite.
+ref-end-2 = La pioche est vide pour la deuxième fois : le joueur du côté où se trouve le Doge gagne ; si le Doge est sur 0, la Favorite décide.
 ref-end-3 = La partie : deux manches ; une égalité se joue à la manche { $rounds }.

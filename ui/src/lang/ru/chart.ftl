@@ -96,5 +96,5 @@ checked-garrison = { $seat }: { $sailors ->
        *[other] { $sailors } матросов
     }
 prepare-ports = Порты: нажимайте на карте (занято { $held })
-prepare-galleys = Галеры: нажмите номер (в игре { $galleys })
+prepare-galleys = Галеры: нажмите на номер (в игре { $galleys })
 keys-zoom = Ближе, дальше, вся карта
