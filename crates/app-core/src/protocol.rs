@@ -133,7 +133,7 @@ pub enum Reply {
     },
     /// The setting of daily backups and the existing ones.
     DailyBackups {
-        /// `None` where the program makes no daily backups: in a browser's own app and on mobile devices.
+        /// `None` where no daily backups are made: in the web app and on mobile devices.
         backups: Option<Box<DailyBackups>>,
     },
     /// The part of a file that must be uploaded next.

@@ -1574,7 +1574,7 @@ cut: Array<Cut>,
  */
 boards: Array<string>, } | { "type": "daily_backups", 
 /**
- * `None` where the program makes no daily backups: in a browser's own app and on mobile devices.
+ * `None` where no daily backups are made: in the web app and on mobile devices.
  */
 backups: DailyBackups | null, } | { "type": "next", part: number, } | { "type": "working", 
 /**

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// The filter for counted tables. A table must meet all conditions.
+/// Selects the tables that the statistics count. A table must meet all conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the field game says what it is")]

@@ -10,8 +10,8 @@ export type Pace = (typeof PACES)[number];
 export const STAYS: Partial<Record<Pace, number>> = { slow: 6000, quick: 3000 };
 
 /**
- * The pace of this screen. The host's screen gives the instructions; a guest's shows them at once unless its owner
- * chooses otherwise.
+ * The pace at which this screen shows a move. By default the host's screen waits for a tap at each step, because people
+ * move the pieces by it; a guest's shows all steps at once.
  */
 export function paceOf({ preferences, guest }: Pick<Client, "preferences" | "guest">): Pace {
   return PACES.find((pace) => pace === preferences["pace"]) ?? (guest ? "once" : "tap");

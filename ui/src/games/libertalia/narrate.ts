@@ -109,7 +109,7 @@ function fixText(fix: Fix, state: TableState): string {
   }
 }
 
-/** Fields of a flaw beside its rule, which messages do not name. */
+/** Placeholders for the parameters of a flaw's text, because a breach contains only the flaw's id. */
 const UNTOLD: Args = Object.fromEntries(
   ["line", "text", "seat", "raid", "day", "count", "token", "rank", "rows", "numbers", "detail"].map((key) => [
     key,

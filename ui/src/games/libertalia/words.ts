@@ -1,4 +1,4 @@
-// Names of things, in the players' terms.
+// Texts for the pieces, places and players of the game.
 
 import { list, say } from "../../lang/index.svelte";
 import {

@@ -1,4 +1,4 @@
-// Names of things, in the players' terms.
+// Texts for the pieces, places and players of the game.
 
 import { portName, portOn, zoneName } from "../../chart/board";
 import { list, say, texts } from "../../lang/index.svelte";

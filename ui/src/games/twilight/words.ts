@@ -1,4 +1,4 @@
-// Names of things, in the players' terms.
+// Texts for the pieces, places and players of the game.
 
 import { current, say } from "../../lang/index.svelte";
 import { FACES, type Card, type Cards, type Face, type Pawn, type Suit, type View } from "../../wire/twilight";

@@ -11,7 +11,7 @@ const CALLS: Rate = Rate { at_once: 300.0, a_second: 60.0 };
 /// The rate of answered bytes for a device, over all its connections. A long table is a megabyte or two.
 const ANSWERS: Rate = Rate { at_once: (4 << 20) as f64, a_second: (256 << 10) as f64 };
 
-/// The rate of work for a device in seconds, over all its connections: a quarter of one core.
+/// The seconds that answering a device may take, over all its connections: on average a quarter of the time.
 const WORK: Rate = Rate { at_once: 2.0, a_second: 0.25 };
 
 /// The rate at which a device may reconnect.

@@ -22,7 +22,7 @@ pub(super) fn least(field: &Field, sizes: &[usize], known: Tables) -> Tables {
 }
 
 impl Trial<'_> {
-    /// Begins a table with the first player who has none, in each available size.
+    /// Starts a table for the first unseated player, and tries each available size in turn.
     fn next_table(&mut self, so_far: Cost) {
         let Some(first) = self.seated.iter().position(|seated| !seated) else {
             // Branches of equal cost were abandoned earlier, so these tables cost less.

@@ -78,8 +78,8 @@ struct Content {
 }
 
 impl Content {
-    /// Parses a file. An incomplete line was never acknowledged: one without its line break at the end, or with zeros
-    /// where data was not yet written. Any other unreadable line is damaged and skipped.
+    /// Parses a file. A last line without a line break was never acknowledged. Neither was a line with zeros, where data
+    /// was not yet written, unless a synced line follows. Skips every other unreadable line and reports damage.
     fn of(bytes: &[u8]) -> Self {
         let mut read = Self::default();
         for line in bytes.split_inclusive(|byte| *byte == b'\n') {
