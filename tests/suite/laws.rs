@@ -24,7 +24,7 @@ const TWIN_SEEDS: u64 = 2;
 const HIDDEN_STEPS: u32 = 300;
 
 /// Random games with corrections, for each size and set-up: enough to meet every kind of question.
-const CORRECTED_SEEDS: u64 = 4;
+const CORRECTED_SEEDS: u64 = 6;
 
 /// Entries of a game with corrections, for each seed, size and set-up.
 const CORRECTED_ENTRIES: u32 = 250;
@@ -33,7 +33,7 @@ const CORRECTED_ENTRIES: u32 = 250;
 const POSITION_ENTRIES: u32 = 2_000;
 
 /// Random positions that are spoilt, for each size and set-up.
-const SPOILT_POSITIONS: u64 = 12;
+const SPOILT_POSITIONS: u64 = 25;
 
 /// What random corrections and spoilt positions of a game come to. What they do not meet is named with the reason.
 struct Coverage<S> {

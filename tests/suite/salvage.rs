@@ -21,7 +21,7 @@ use sqlx::{AssertSqlSafe, Row};
 use storage_sqlite::Store;
 
 /// How many databases are damaged.
-const CUTS: u64 = 30;
+const CUTS: u64 = 60;
 
 const FILE: &str = "bucintoro.sqlite";
 
