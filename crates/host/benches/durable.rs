@@ -31,8 +31,7 @@ struct Commands {
 }
 
 impl Commands {
-    async fn new(app: &App) -> Self {
-        let (session, _pushes) = app.session();
+    async fn new(session: Session) -> Self {
         let seating =
             (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
         let request = LibraryRequest::NewTable {
@@ -97,7 +96,8 @@ async fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open(folder.path()).await.expect("the folder is free");
     let app = App::new(Arc::new(store.clone()), folder.path());
-    let mut commands = Commands::new(&app).await;
+    let (session, mut pushes) = app.session();
+    let mut commands = Commands::new(session).await;
     let pool = store.pool().clone();
     sqlx::query("CREATE TABLE bare (n INTEGER PRIMARY KEY, line TEXT NOT NULL) STRICT")
         .execute(&pool)
@@ -118,6 +118,7 @@ async fn main() {
             sent.push(command);
         }
     }
+    assert!(pushes.try_recv().is_err(), "nobody watched");
     let (bare, command) = (figures(commits), figures(sent));
     println!("{pairs} pairs, microseconds   median     mean      95 %");
     for (name, [median, mean, most]) in [("bare commit", bare), ("durable command", command)] {
