@@ -119,8 +119,10 @@ impl SeatSecret {
 }
 
 /// Plays at random, and checks what each viewer knows of these secrets of every other seat. The place of a secret must
-/// always show one of two fixed values, and each viewer must be wrong about it in one of the drawn worlds. [`check_non_interference`] cannot find a secret that
-/// [`Secrets::information_state`](crate::Secrets::information_state) forgets to hide, because both of its worlds have it.
+/// always show one of two fixed values, and each viewer must be wrong about it in one of the drawn worlds.
+/// [`check_non_interference`] cannot find a secret that
+/// [`Secrets::information_state`](crate::Secrets::information_state) forgets to hide, because both of its worlds have
+/// it.
 ///
 /// # Errors
 /// The secret that a viewer sees, or about which a viewer was right in all of the `steps` states.
