@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::journeys::{self, Projects};
 use crate::shell::{Done, npm, root, run};
-use crate::{build, setup};
+use crate::{build::program, setup};
 
 /// Folder of the states; nothing in it is committed.
 const FOLDER: &str = "target/gallery/recorded";
@@ -13,15 +13,20 @@ const FOLDER: &str = "target/gallery/recorded";
 /// Writes the states with the program from the build of the tests. A separate build would compile a hundred
 /// packages again.
 pub fn write() -> Done {
-    let program = build::program()?;
+    let program = program()?;
     let gallery = Path::new(&program).with_file_name("gallery");
     run(&gallery.display().to_string(), &[FOLDER], &root())
+}
+
+/// Writes the states and builds the static site that shows them.
+pub fn build() -> Done {
+    write()?;
+    npm(&["run", "--silent", "gallery:build"])
 }
 
 /// Builds the gallery, and writes the pictures to `docs/pictures`.
 pub fn take_pictures() -> Done {
     setup::screen()?;
-    write()?;
-    npm(&["run", "--silent", "gallery:build"])?;
+    build()?;
     journeys::expect(&[], &Projects::PICTURES, &[("PICTURES", "1")])
 }

@@ -34,6 +34,7 @@ pub struct Selection {
 
 /// A step: its name, its work, and the changes that can affect it.
 struct Step {
+    /// Two steps with one name are selected together: the first prepares the second.
     name: &'static str,
     run: fn(&Selection) -> Outcome,
     /// Prefixes of paths in the repository; a change elsewhere cannot affect this step.
@@ -100,11 +101,15 @@ const STEPS: &[&[Step]] = &[
             inputs: SCREEN,
         },
     ],
-    &[Step {
-        name: "cluster",
-        run: cluster,
-        inputs: &["Cargo", "crates/", "tests/Cargo", "tests/src/", "tests/suite"],
-    }],
+    // The cluster's tests wait most of the time, and the gallery's site is built on one core.
+    &[
+        Step {
+            name: "cluster",
+            run: cluster,
+            inputs: &["Cargo", "crates/", "tests/Cargo", "tests/src/", "tests/suite"],
+        },
+        Step { name: "gallery", run: |_| once(crate::gallery::build()), inputs: PROGRAM },
+    ],
     // Runs each bench once, unmeasured, to check that it still works.
     &[
         Step {
@@ -124,7 +129,8 @@ const STEPS: &[&[Step]] = &[
         Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &[""] },
         Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
-    &[Step { name: "gallery", run: gallery, inputs: PROGRAM }],
+    // The layout and accessibility (axe) of the gallery that was built above.
+    &[Step { name: "gallery", run: |selection| journeys_of(selection, &Projects::GALLERY), inputs: PROGRAM }],
     &[Step { name: "browser", run: |selection| journeys_of(selection, &Projects::BROWSER), inputs: PROGRAM }],
     &[Step { name: "club", run: club, inputs: PROGRAM }],
 ];
@@ -281,13 +287,6 @@ fn manuals() -> Outcome {
 fn club(selection: &Selection) -> Outcome {
     setup::debian(setup::DATABASE, "the journeys of a club")?;
     journeys_of(selection, &Projects::CLUB)
-}
-
-/// Checks the layout and accessibility (axe) of the static gallery.
-fn gallery(selection: &Selection) -> Outcome {
-    crate::gallery::write()?;
-    npm(&["run", "--silent", "gallery:build"])?;
-    journeys_of(selection, &Projects::GALLERY)
 }
 
 /// Builds the web app and runs its journeys, which compare each game with the desktop program.
