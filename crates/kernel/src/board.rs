@@ -12,7 +12,7 @@ use crate::Flaw;
 use crate::json::to_json_value;
 
 /// The certainty of a printed value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Surety {
     /// Stated by the rules or a clear source, or confirmed by the owner of the box.
@@ -23,7 +23,7 @@ pub enum Surety {
 }
 
 /// A printed value, how certain it is, and where it comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Printed<T> {
     /// The value that the rules use.

@@ -12,9 +12,11 @@
 //! - [`record`] writes and chains entries; [`Table`] follows them.
 //! - [`erased`] gives access without the game's types.
 //! - [`TableView`] is the per-viewer projection.
+//! - [`agent`] is the contract of program players.
 //! - `suite` (feature `test-support`) has the laws that hold for every game.
 
 pub mod account;
+pub mod agent;
 mod board;
 mod candidates;
 mod chance;

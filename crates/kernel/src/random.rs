@@ -47,19 +47,29 @@ impl<G: Rules> RandomPlay<G> {
             return None;
         }
         let actor = asks[draw.below(asks.len() as u32) as usize].0;
+        Some((actor, self.random_command(actor, draw)))
+    }
+
+    /// Returns a random command of an asked actor, which the caller makes; `None` if it has none.
+    pub fn choose_for(&mut self, actor: Actor, draw: &mut dyn Draw) -> Option<G::Command> {
+        let command = self.random_command(actor, draw)?;
+        self.count_fidget(actor, &command);
+        Some(command)
+    }
+
+    fn random_command(&mut self, actor: Actor, draw: &mut dyn Draw) -> Option<G::Command> {
         if actor == Actor::Chance {
-            return Some((actor, chance(self.state(), draw)));
+            return chance(self.state(), draw);
         }
         self.legal.clear();
         self.play.legal(actor, &mut self.legal);
         if self.fidgets >= FIDGETS && self.legal.iter().any(|command| !G::is_reversible(command)) {
             self.legal.retain(|command| !G::is_reversible(command));
         }
-        let command = match self.legal.len() {
+        match self.legal.len() {
             0 => None,
             n => Some(self.legal.swap_remove(draw.below(n as u32) as usize)),
-        };
-        Some((actor, command))
+        }
     }
 
     /// Makes one random decision. Afterwards [`Self::events`] returns its events.
@@ -73,10 +83,14 @@ impl<G: Rules> RandomPlay<G> {
         if self.play.apply_legal(actor, &command).is_err() {
             return StepResult::Stuck;
         }
-        if actor != Actor::Chance {
-            self.fidgets = if G::is_reversible(&command) { self.fidgets + 1 } else { 0 };
-        }
+        self.count_fidget(actor, &command);
         StepResult::Played
+    }
+
+    fn count_fidget(&mut self, actor: Actor, command: &G::Command) {
+        if actor != Actor::Chance {
+            self.fidgets = if G::is_reversible(command) { self.fidgets + 1 } else { 0 };
+        }
     }
 
     /// Returns the events of the last step.

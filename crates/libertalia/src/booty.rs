@@ -33,7 +33,7 @@ impl Token {
 }
 
 /// A heap of booty, serialised as a map from kind to number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, TS)]
 #[ts(type = "Partial<Record<Token, number>>")]
 pub struct Tokens([u8; 7]);
 

@@ -10,7 +10,7 @@ use crate::state::{Ask, DAYS, SEATS};
 use crate::{Colour, Fix, Rank, RankSet, Time, Token, Tokens};
 
 /// The cause of a discarded character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the fields whose and who say what they are")]
 pub enum Cause {

@@ -5,6 +5,7 @@
 //! what a viewer may not know, and everything shown is computed from the rest alone.
 
 mod account;
+mod agent;
 mod apply;
 mod audit;
 mod booty;

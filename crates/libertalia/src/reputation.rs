@@ -35,7 +35,7 @@ impl Colour {
 pub type Row = [u8; 6];
 
 /// The printed reputation of all cards, rank by rank (`REP-1`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Reputation(Vec<Printed<Row>>);
 

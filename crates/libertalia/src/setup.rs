@@ -12,7 +12,7 @@ use crate::{Colour, Reputation, position};
 
 /// The options that the players agreed on. An omitted field, as in an older record or preset, keeps its meaning of
 /// that time. New tables begin with [`Options::of_new_games`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// True if doubloons are hidden from other players; amounts that abilities move are still public (`SECRET-1`).

@@ -20,7 +20,7 @@ pub const RAIDS: u8 = 3;
 pub const START_DOUBLOONS: u16 = 10;
 
 /// A character chosen for the day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
     /// The chosen character.
@@ -31,14 +31,14 @@ pub enum Choice {
 
 /// Numbers of cards that others cannot place, because a Surgeon took one of them in secret (`SECRET-2`). The other
 /// blurred cards have left the game. All zero for a viewer who knows the cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Unplaced {
     pub hand: u8,
     pub graveyard: u8,
 }
 
 /// The possessions of one player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields hand, den and graveyard say what they are")]
 pub struct Player {
     /// The colour, drawn or chosen, which decides reputation.
@@ -133,7 +133,7 @@ impl Player {
 }
 
 /// A character on the ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the field rank says what it is")]
 pub struct OnShip {
@@ -145,7 +145,7 @@ pub struct OnShip {
 }
 
 /// A choice that a player has to make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub enum What {
     /// The Parrot: the card that replaces it.
@@ -171,7 +171,7 @@ pub enum What {
 }
 
 /// A choice that the day waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the field what says what it is")]
 pub struct Ask {
@@ -190,7 +190,7 @@ impl Ask {
 }
 
 /// The current phase of the campaign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Phase {
     /// The colours have not been drawn.
@@ -244,7 +244,7 @@ impl Phase {
 }
 
 /// The complete state of a campaign.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Libertalia {
     /// The options that the players agreed on.
     pub options: Options,

@@ -9,7 +9,7 @@ use crate::state::{Ask, Choice};
 use crate::{Colour, Libertalia, OnShip, Options, Phase, Player, Rank, RankSet, Tokens};
 
 /// The stage of a campaign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// Colours, ranks or booty are being drawn.

@@ -35,7 +35,7 @@ impl Galley {
 }
 
 /// A galley in a state. Without an owner it is in the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]
 #[expect(missing_docs, reason = "owner, zone and sailors say what they are")]
 pub struct GalleyState<G: Goods> {
@@ -104,7 +104,7 @@ pub enum Foe {
 }
 
 /// A galley or a port in a state: a place of sailors, and a target of battles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "galley and port say what they are")]
 pub enum Spot {

@@ -6,6 +6,7 @@
 //! limits, which no event may break.
 
 mod account;
+mod agent;
 mod apply;
 mod audit;
 pub mod board;

@@ -20,7 +20,7 @@ pub(crate) use sea_board::goods::{counted, listed};
 pub(crate) type BySeat<T> = [T; MOST_SEATS];
 
 /// The state of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Serenissima1996 {
     pub(crate) board: InPlay,
     pub(crate) options: Options,
@@ -58,7 +58,7 @@ fn no_good(goods: &ByGood<bool>) -> bool {
 }
 
 /// The state of a port.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct PortState {
     pub owner: Option<Seat>,
     /// The garrison; 0 in a neutral port.
@@ -83,7 +83,7 @@ impl PortState {
 }
 
 /// The state of a galley.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct GalleyState {
     #[serde(flatten)]
     pub galley: sea_board::GalleyState<Good>,
@@ -110,7 +110,7 @@ impl DerefMut for GalleyState {
 }
 
 /// A bid before all are revealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum GivenBid {
     /// The bid in ducats.
@@ -120,7 +120,7 @@ pub(crate) enum GivenBid {
 }
 
 /// The current phase, with the data that exists only during it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Phase {
     /// This seat places its starting sailors (`SETUP-2`).
@@ -151,7 +151,7 @@ pub(crate) enum Phase {
 pub(crate) type Prices = ByPort<Ducats>;
 
 /// Progress in picking places (`BID-2`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Picking {
     /// All bids, by seat.
@@ -163,7 +163,7 @@ pub(crate) struct Picking {
 }
 
 /// A purchase from another player that is being negotiated (`BUY-2`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Purchase {
     pub port: PortId,
@@ -175,7 +175,7 @@ pub(crate) struct Purchase {
 }
 
 /// A negotiation of two players in the active player's phase 2.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "talk", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Talk {
     /// The owner names a price.
@@ -197,7 +197,7 @@ pub(crate) enum Talk {
 }
 
 /// A galley whose move has begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Moving {
     pub galley: Galley,
@@ -208,7 +208,7 @@ pub(crate) struct Moving {
 }
 
 /// A pending request for leave of passage (`MOVE-1`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Leave {
     /// Seats that have not answered.
@@ -220,7 +220,7 @@ pub(crate) struct Leave {
 }
 
 /// A battle that waits for dice or a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "battle", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Battle {
     /// Chance rolls.
@@ -230,7 +230,7 @@ pub(crate) enum Battle {
 }
 
 /// A sale that waits for a printed number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PendingSale {
     pub galley: Galley,

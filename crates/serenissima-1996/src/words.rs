@@ -47,7 +47,7 @@ pub const START_SAILORS: u8 = 10;
 pub const MOST_SLOTS: usize = 6;
 
 /// A kind of goods.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 #[expect(missing_docs, reason = "the goods of the box")]
@@ -91,7 +91,7 @@ impl Goods for Good {
 pub type ByGood<T> = [T; 7];
 
 /// A seafaring nation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Nation {
@@ -163,7 +163,7 @@ pub enum Standing {
 }
 
 /// An exchange between the active player and another, as the active player sees it (`TRADE-1`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// The active player's galley.
@@ -259,7 +259,7 @@ impl Options {
 }
 
 /// Wealth points by source (`SCORE-1`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Wealth {
     /// 10 points for holding the nation's own major town.
     pub town: u16,
@@ -277,7 +277,7 @@ impl Wealth {
 }
 
 /// The final result of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Outcome {
     /// The player's seat.
     pub seat: Seat,

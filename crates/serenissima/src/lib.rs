@@ -6,6 +6,7 @@
 //! box's limits, which no event may break.
 
 mod account;
+mod agent;
 mod apply;
 mod audit;
 pub mod board;

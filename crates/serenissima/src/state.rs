@@ -18,7 +18,7 @@ pub(crate) use sea_board::Spot;
 pub type ByGood<T> = [T; 6];
 
 /// The state of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Serenissima {
     pub(crate) board: InPlay,
     pub(crate) options: Options,
@@ -46,7 +46,7 @@ pub struct Serenissima {
 }
 
 /// The state of a port.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct PortState {
     pub owner: Option<Seat>,
     pub sailors: u8,
@@ -70,7 +70,7 @@ impl PortState {
 }
 
 /// The current phase, with the data that exists only during it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase")]
 pub(crate) enum Phase {
     /// Chance draws the first player.
@@ -118,7 +118,7 @@ pub(crate) enum Phase {
 }
 
 /// The next decision or roll of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Stage {
     /// Chance rolls the dice of the fort.
@@ -134,7 +134,7 @@ pub(crate) enum Stage {
 }
 
 /// The progress of one galley's activation or investment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Activation {
     /// The active galley.
     pub galley: Galley,
@@ -167,7 +167,7 @@ pub(crate) struct Activation {
 }
 
 /// A called blockade of a sale or capture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Blocked {
     pub by: Seat,
     pub sale: bool,

@@ -37,7 +37,7 @@ pub const SAILOR_PRICE: Ducats = 1;
 pub const BUILDING_PRICE: Ducats = 2;
 
 /// A kind of goods.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Good {
@@ -82,7 +82,7 @@ impl Goods for Good {
 }
 
 /// A player's colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, Display, EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 #[expect(missing_docs, reason = "the colours of the box")]
@@ -176,7 +176,7 @@ pub struct Throw {
 }
 
 /// The action that a blockade would stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "stops", rename_all = "lowercase")]
 pub enum Cause {
     /// The move (`MOVE-2`).
@@ -277,7 +277,7 @@ impl Cards {
 }
 
 /// The final result of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Standing {
     /// The player's seat.
     pub seat: Seat,

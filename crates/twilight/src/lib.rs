@@ -5,6 +5,7 @@
 //! applies them to the state.
 
 mod account;
+mod agent;
 mod apply;
 mod audit;
 pub mod cards;

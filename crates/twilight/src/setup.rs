@@ -8,7 +8,7 @@ use crate::position;
 use crate::state::Twilight;
 
 /// The location of the cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Hands {
     /// In the players' own hands; played cards are entered.
@@ -19,7 +19,7 @@ pub enum Hands {
 }
 
 /// The options that the players agreed on. Each default is the ruling of the specification.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The location of the cards.

@@ -13,7 +13,7 @@ pub const HAND: u8 = 8;
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// A hand: the number of its cards, and the cards themselves if known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hand {
     /// Number of cards, 0 to 8.
     pub count: u8,
@@ -22,7 +22,7 @@ pub struct Hand {
 }
 
 /// A card played in this turn, with its use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Used {
     pub card: Card,
     /// True for two copies played as a pair.
@@ -32,7 +32,7 @@ pub struct Used {
 }
 
 /// The occasion of filling the hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub enum Filling {
     /// The beginning of a round.
@@ -44,7 +44,7 @@ pub enum Filling {
 }
 
 /// The current phase of the match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the field why says what it is")]
 pub enum Phase {
@@ -87,7 +87,7 @@ impl Phase {
 }
 
 /// The complete state of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Twilight {
     /// The options that the players agreed on.
     pub options: Options,

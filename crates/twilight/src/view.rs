@@ -10,7 +10,7 @@ use crate::track::{EDGE, mansion};
 use crate::{Board, Card, CardPlay, Cards, Command, Pawn, Step, Suit};
 
 /// A card played in this turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields card, pair and uses say what they are")]
 pub struct UsedView {
     pub card: Card,
@@ -19,7 +19,7 @@ pub struct UsedView {
 }
 
 /// The current phase of the match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(tag = "stage", rename_all = "lowercase")]
 pub enum Stage {
     /// Merchant and Harlequin have not been drawn.
@@ -58,7 +58,7 @@ pub enum Stage {
 }
 
 /// One play of a card, as the card's own text gives it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 pub struct PlayView {
     /// The play as its command states it.
     pub play: CardPlay,

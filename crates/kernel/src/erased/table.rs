@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{DynTableView, OwnerView, json};
+use crate::agent::AsAny;
 use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
 use crate::{Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seed, Table, TableProblem, Viewer};
@@ -45,7 +46,7 @@ pub enum CommandProblem {
 
 /// A type-erased table. Its direct methods reveal no secret. The rest is reached through a
 /// [projection](AnyTable::view_for) or as the [owner](AnyTable::owner_view).
-pub trait AnyTable: Send + Sync {
+pub trait AnyTable: AsAny + Send + Sync {
     /// Returns the projection for one viewer: the only API through which table data leaves the kernel, except for the
     /// owner.
     fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_>;

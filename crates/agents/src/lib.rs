@@ -1,0 +1,22 @@
+//! Program players: they choose a plan for a seat from what the seat may know.
+//!
+//! - [`plans`](mod@plans) enumerates the complete plans of a seat.
+//! - [`evaluation`] turns the features of a position into chances of first place.
+//! - [`playout`] plays on from a position with the game's fast policy.
+//! - [`search`] weighs plans and chooses one: the three levels.
+//! - [`league`] lets programs play whole games against each other.
+//! - [`tuning`] fits the weights of features to the results of games.
+//!
+//! The crate has no clock, no thread and no randomness of its own. A choice depends on the observation, the level and
+//! the budget alone, so every device makes the same one.
+
+pub mod evaluation;
+pub mod league;
+pub mod plans;
+pub mod playout;
+pub mod search;
+pub mod tuning;
+
+pub use evaluation::Evaluator;
+pub use plans::{Plan, Plans, plans};
+pub use search::{Level, OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};

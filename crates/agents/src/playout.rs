@@ -1,0 +1,36 @@
+//! Plays on from a position with the game's fast policy.
+
+use kernel::agent::AgentGame;
+use kernel::{Actor, Draw, Play, chance};
+
+/// The maximum number of commands until a position is settled. No rule needs so many.
+const MOST_TO_SETTLE: u32 = 400;
+
+/// Plays on until the position can be weighed. Returns the number of commands.
+pub fn settle<G: AgentGame>(play: &mut Play<G>, draw: &mut dyn Draw) -> u32 {
+    play_on(play, 0, draw)
+}
+
+/// Plays at least `steps` commands, and then on until the position can be weighed or the game is over. Returns the
+/// number of commands.
+pub fn play_on<G: AgentGame>(play: &mut Play<G>, steps: u32, draw: &mut dyn Draw) -> u32 {
+    let mut done = 0;
+    while (done < steps || !play.state().is_settled()) && done < steps + MOST_TO_SETTLE {
+        if !step(play, draw) {
+            break;
+        }
+        done += 1;
+    }
+    done
+}
+
+/// Makes one command of any asked seat or of chance. Returns false if the game is over.
+fn step<G: AgentGame>(play: &mut Play<G>, draw: &mut dyn Draw) -> bool {
+    let asks = play.state().asks();
+    let Some((actor, _)) = asks.first() else { return false };
+    let command = match *actor {
+        Actor::Chance => chance(play.state(), draw),
+        Actor::Seat(seat) => play.state().policy(seat, draw),
+    };
+    command.is_some_and(|command| play.apply_legal(*actor, &command).is_ok())
+}
