@@ -119,6 +119,8 @@ pub struct WeighedPlan<C> {
     pub win: f64,
     /// The standard error of that chance.
     pub error: f64,
+    /// The money that it brings, where the game has money. Negative if it costs more.
+    pub ducats: Option<i32>,
     /// The facts that distinguish it from the next best plan, or the best plan from it.
     pub reasons: Vec<Reason>,
 }
@@ -407,10 +409,16 @@ impl<G: AgentGame> Search<'_, G> {
                 commands: one.plan.commands.clone(),
                 win: one.results.win(),
                 error: one.results.error(),
+                ducats: self.gain(&one.plan.end),
                 reasons: reasons.unwrap_or_default(),
             }
         };
         compared.iter().enumerate().map(each).collect()
+    }
+
+    fn gain(&self, end: &G) -> Option<i32> {
+        let [now, then] = [&self.observation.known, end].map(|state| state.money(self.seat()));
+        Some(then? - now?)
     }
 
     /// Returns the features that speak most for the first position.

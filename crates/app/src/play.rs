@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
+use kernel::agent::Temperament;
 use kernel::erased::{AnyTable, CommandProblem, VerdictAudience};
 use kernel::record::{By, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, Seed, TableProblem, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use agents::{Level, Program};
 use app_core::{new_seed, stamps};
 use host::terminal::{CommandResult, UsageError, print_line};
 
@@ -69,6 +71,20 @@ struct InputLine {
     settings: Option<Settings>,
     #[serde(rename = "try")]
     attempt: Option<Value>,
+    think: Option<Think>,
+}
+
+/// Asks a program for its plans for a seat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Think {
+    seat: u8,
+    /// The strength, from 1 to 3.
+    level: Level,
+    #[serde(default)]
+    temperament: Temperament,
+    /// The number of commands that the program may try; the usual number, if left out.
+    steps: Option<u64>,
 }
 
 /// The instruction of a line.
@@ -81,6 +97,7 @@ enum Instruction {
     Jump(u32),
     Answer,
     Settings(Settings),
+    Think(Think),
 }
 
 /// The byte order mark, in UTF-8.
@@ -184,6 +201,7 @@ fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
             return tried.map(|_| json!({"ok": {"head": table.head()}})).map_err(of_command);
         }
         Instruction::Ask(what) => return asked(table, &what, seat),
+        Instruction::Think(ask) => return think(table, &ask),
         Instruction::Undo => table.undo(By::Table, &mut stamps).map_err(of_table)?,
         Instruction::Redo => table.redo(By::Table, &mut stamps).map_err(of_table)?,
         Instruction::Jump(to) => table.jump(to, By::Table, &mut stamps).map_err(of_table)?,
@@ -216,8 +234,9 @@ impl InputLine {
         instructions.extend(self.jump.map(Instruction::Jump));
         instructions.extend(self.answer.then_some(Instruction::Answer));
         instructions.extend(self.settings.map(Instruction::Settings));
+        instructions.extend(self.think.map(Instruction::Think));
         let (Some(instruction), true) = (instructions.pop(), instructions.is_empty()) else {
-            let words = "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected";
+            let words = "one of command, chance, ask, undo, redo, jump, answer, settings, try, think was expected";
             return Err(bad("unreadable", words));
         };
         let said = matches!(instruction, Instruction::Command(..) | Instruction::Try(..));
@@ -237,6 +256,22 @@ impl InputLine {
         }
         Ok(instruction)
     }
+}
+
+/// The maximum number of commands that a program may try for one answer: some minutes.
+const MOST_STEPS: u64 = 100_000_000;
+
+/// Returns what a program thinks of the plans of a seat, from what the seat knows.
+fn think(table: &dyn AnyTable, ask: &Think) -> Result<Value, Value> {
+    if usize::from(ask.seat) >= table.settings().seating.len() {
+        return Err(bad("no_such_seat", ask.seat));
+    }
+    let program = Program { temperament: ask.temperament, ..Program::new(ask.level) };
+    let program = Program { steps: ask.steps.unwrap_or(program.steps).min(MOST_STEPS), ..program };
+    let threads = players::Threads::new(std::thread::available_parallelism().map_or(1, usize::from), None);
+    let players = players::of(table.game()).ok_or_else(|| bad("no_programs", table.game()))?;
+    let thought = players.think(table, Seat(ask.seat), program, &threads);
+    thought.map(|thought| json!(thought)).ok_or_else(|| bad("no_programs", table.game()))
 }
 
 fn told(table: &dyn AnyTable, appended: Appended) -> Value {

@@ -3,10 +3,12 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
+use agents::{Level, Program};
 use clap::Args;
+use kernel::erased::AnyGame;
 use serde_json::json;
 
-use host::terminal::{CommandResult, print_line};
+use host::terminal::{CommandResult, UsageError, print_line};
 
 #[derive(Args)]
 pub(super) struct SimulateArgs {
@@ -19,7 +21,10 @@ pub(super) struct SimulateArgs {
     /// How many players; as many as can play, if left out.
     #[arg(long)]
     players: Option<usize>,
-    /// The seed of the random players.
+    /// Program players instead of random ones: a level from 1 to 3 for each seat, or 0 for random, such as `3,2,2,2`.
+    #[arg(long, value_delimiter = ',', conflicts_with = "players")]
+    by: Vec<u8>,
+    /// The seed of the players and of chance.
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Print JSON.
@@ -30,6 +35,9 @@ pub(super) struct SimulateArgs {
 impl SimulateArgs {
     pub(super) fn run(self) -> CommandResult {
         let game = super::game(&self.game)?;
+        if !self.by.is_empty() {
+            return self.run_programs(game);
+        }
         let players = super::players(game, self.players)?;
         let begun = Instant::now();
         let done = game.simulate(self.games, players, self.seed);
@@ -52,5 +60,42 @@ impl SimulateArgs {
             None => Ok(ExitCode::SUCCESS),
             Some(fault) => Err(format!("the audit failed: {fault}").into()),
         }
+    }
+
+    /// Plays games between programs.
+    fn run_programs(&self, game: &dyn AnyGame) -> CommandResult {
+        let seats = super::players(game, Some(self.by.len()))?;
+        let program = |level: &u8| match level {
+            0 => Ok(None),
+            level => Level::try_from(*level).map(|level| Some(Program::new(level))).map_err(UsageError),
+        };
+        let programs: Vec<Option<Program>> = self.by.iter().map(program).collect::<Result<_, _>>()?;
+        let players =
+            players::of(game.id()).ok_or_else(|| UsageError(format!("{} has no program players", game.id())))?;
+        let pool = players::Threads::new(std::thread::available_parallelism().map_or(1, usize::from), None);
+        let begun = Instant::now();
+        let (mut decisions, mut shares) = (0, vec![0.0; seats]);
+        for number in 0..self.games {
+            let played = players.play(&programs, self.seed.wrapping_add(number), &pool)?;
+            decisions += u64::from(played.commands);
+            let firsts = played.places.iter().filter(|place| **place == 1).count().max(1) as f64;
+            let firsts_of = shares.iter_mut().zip(&played.places);
+            firsts_of.for_each(|(share, place)| *share += if *place == 1 { 1.0 / firsts } else { 0.0 });
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        let a_second = self.games as f64 / seconds.max(f64::EPSILON);
+        if self.json {
+            print_line(&json!({
+                "games": self.games, "decisions": decisions, "firsts": shares, "seconds": seconds,
+                "games_per_second": a_second,
+            }))?;
+        } else {
+            print_line(&format_args!("games     {}", self.games))?;
+            print_line(&format_args!("decisions {decisions}"))?;
+            let firsts: Vec<String> = shares.iter().map(|share| format!("{share:.1}")).collect();
+            print_line(&format_args!("firsts    {} (by seat; a tie is shared)", firsts.join(" ")))?;
+            print_line(&format_args!("seconds   {seconds:.3} ({a_second:.1} games a second)"))?;
+        }
+        Ok(ExitCode::SUCCESS)
     }
 }

@@ -108,7 +108,7 @@ macro_rules! with_game {
         match $id {
             "serenissima-2e" => $function::<serenissima::Serenissima>($($argument),*),
             "serenissima-1996" => $function::<serenissima_1996::Serenissima1996>($($argument),*),
-            "twilight-of-venice" => $function::<twilight::Twilight>($($argument),*),
+            "twilight" => $function::<twilight::Twilight>($($argument),*),
             "libertalia" => $function::<libertalia::Libertalia>($($argument),*),
             other => Err(format!("there is no game {other}")),
         }

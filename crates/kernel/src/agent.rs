@@ -72,6 +72,13 @@ pub trait AgentGame: Game + Hash {
     /// are kept.
     fn purpose(&self, start: &Self, seat: Seat) -> u8;
 
+    /// Returns the money of a seat, in ducats or doubloons, as far as the state tells it. `None` in a game without
+    /// money.
+    fn money(&self, seat: Seat) -> Option<i32> {
+        let _ = seat;
+        None
+    }
+
     /// True if the position can be weighed: no battle, sale or committed answer is half decided.
     fn is_settled(&self) -> bool;
 

@@ -1,0 +1,124 @@
+//! The program players of all games, without the games' types.
+//!
+//! A program gets an observation of a table, never the table. This crate makes the observation and starts the search;
+//! the choice is made in the crate `agents`.
+
+mod threads;
+
+use agents::league::{Played, Player, Unfinished, play_game};
+use agents::{Program, Thought, WeighedPlan, WorkerPool, think};
+use kernel::agent::{AgentGame, observe};
+use kernel::erased::AnyTable;
+use kernel::{Flaw, Seat, to_json_value};
+use serde_json::Value;
+
+pub use agents::{Level, OneThread};
+pub use threads::Threads;
+
+/// The program players of one game.
+pub trait GamePlayers: Sync {
+    /// Returns the game's id.
+    fn game(&self) -> &'static str;
+
+    /// Weighs the plans of a seat. `None` if the table is of another game.
+    fn think(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        program: Program,
+        pool: &dyn WorkerPool,
+    ) -> Option<Thought<Value>>;
+
+    /// Plays a whole game with default options, audited before each decision. `None` stands for a player of random
+    /// commands. `seed` decides chance and all choices.
+    ///
+    /// # Errors
+    /// If the number of players does not fit the game, or the game cannot be finished, which is a defect.
+    fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem>;
+}
+
+/// The reason why no game was played.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum PlayProblem {
+    /// The game cannot be set up for these players.
+    #[error("the game cannot be set up: {0:?}")]
+    Setup(Vec<Flaw>),
+    /// The game could not be finished.
+    #[error("{} at\n{}", .0.problem, .0.position)]
+    Unfinished(Unfinished),
+}
+
+/// The players of a game, by its type.
+struct PlayersOf<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G: AgentGame> GamePlayers for PlayersOf<G> {
+    fn game(&self) -> &'static str {
+        G::INFO.id
+    }
+
+    fn think(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        program: Program,
+        pool: &dyn WorkerPool,
+    ) -> Option<Thought<Value>> {
+        let thought = think(&observe::<G>(table, seat)?, program, pool);
+        let plan = |plan: WeighedPlan<G::Command>| WeighedPlan {
+            commands: plan.commands.iter().map(to_json_value).collect(),
+            win: plan.win,
+            error: plan.error,
+            ducats: plan.ducats,
+            reasons: plan.reasons,
+        };
+        let Thought { plans, steps, positions, cut, cut_short } = thought;
+        Some(Thought { plans: plans.into_iter().map(plan).collect(), steps, positions, cut, cut_short })
+    }
+
+    fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem> {
+        let seats = players.len();
+        let setup = G::complete(G::default_setup(seats));
+        let start = G::start(&setup, seats).map_err(PlayProblem::Setup)?;
+        let player = |program: &Option<Program>| match program {
+            Some(program) => Player::Program(*program, program.evaluator::<G>(seats)),
+            None => Player::Random,
+        };
+        let players: Vec<Player> = players.iter().map(player).collect();
+        let mut fault = None;
+        let mut audit = |state: &G| {
+            let flaws = if fault.is_none() { state.audit() } else { vec![] };
+            if !flaws.is_empty() {
+                fault = Some(Unfinished { position: state.position(), problem: format!("{flaws:?}") });
+            }
+        };
+        let played = play_game(&start, &players, seed, pool, &mut audit);
+        match fault {
+            Some(fault) => Err(PlayProblem::Unfinished(fault)),
+            None => played.map_err(PlayProblem::Unfinished),
+        }
+    }
+}
+
+/// Lists the program players of games given as nested pairs.
+trait List {
+    /// Appends the players of each game.
+    fn list(out: &mut Vec<&'static dyn GamePlayers>);
+}
+
+impl List for () {
+    fn list(_out: &mut Vec<&'static dyn GamePlayers>) {}
+}
+
+impl<G: AgentGame, Rest: List> List for (G, Rest) {
+    fn list(out: &mut Vec<&'static dyn GamePlayers>) {
+        out.push(&PlayersOf::<G>(std::marker::PhantomData));
+        Rest::list(out);
+    }
+}
+
+/// Returns the program players of a game; `None` if it has none.
+pub fn of(game: &str) -> Option<&'static dyn GamePlayers> {
+    let mut all = vec![];
+    catalogue::GameTypes::list(&mut all);
+    all.into_iter().find(|players| players.game() == game)
+}
