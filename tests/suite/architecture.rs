@@ -8,9 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages that are no games.
-const OTHERS: [&str; 14] = [
+const OTHERS: [&str; 17] = [
     "bucintoro",
+    "bucintoro-agents",
     "bucintoro-app-core",
+    "bucintoro-arena",
     "bucintoro-catalogue",
     "bucintoro-club-event",
     "bucintoro-club-postgres",
@@ -18,6 +20,7 @@ const OTHERS: [&str; 14] = [
     "bucintoro-club-tournament",
     "bucintoro-host",
     "bucintoro-kernel",
+    "bucintoro-players",
     "bucintoro-spreadsheet",
     "bucintoro-storage-files",
     "bucintoro-storage-sqlite",
@@ -102,8 +105,12 @@ fn crates_depend_on_each_other_one_way() {
     // Archives are private files, as the records in a data folder are.
     let node: Vec<&str> = node.into_iter().chain(["storage-sqlite"]).collect();
     assert_eq!(own("bucintoro-club-server"), bucintoro(&node));
+    // A program sees what its seat knows. It cannot depend on a table, a clock or a game.
+    assert_eq!(own("bucintoro-agents"), ["bucintoro-kernel"]);
+    assert_eq!(own("bucintoro-players"), bucintoro(&["agents", "catalogue", "kernel"]));
     // The command line tells the odds of the two games of ports.
-    let program = ["app-core", "catalogue", "club-server", "host", "kernel", "serenissima", "serenissima-1996"];
+    let program =
+        ["agents", "app-core", "catalogue", "club-server", "host", "kernel", "players", "serenissima", "serenissima-1996"];
     assert_eq!(own("bucintoro"), bucintoro(&program));
     // The window's program has the same command line, without a club's subcommands.
     assert_eq!(own("bucintoro-shell"), ["bucintoro", "bucintoro-app-core", "bucintoro-host"]);
@@ -323,5 +330,20 @@ fn generated_files_are_fresh_and_have_no_numbers_of_64_bits() {
         let old = std::fs::read_to_string(root().join(&path)).unwrap_or_default();
         assert!(old == text, "{path} is stale: run `cargo xtask types`");
         assert!(!text.contains("bigint"), "{path}");
+    }
+}
+
+/// A program gets an observation, so no secret of a table can reach it.
+#[test]
+fn the_search_of_programs_names_no_table() {
+    let folder = root().join("crates/agents/src");
+    for file in std::fs::read_dir(folder).expect("the crate") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        for name in ["Table", "AnyTable", "TableView", "erased", "record", "Instant", "SystemTime", "thread::"] {
+            let named = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let mut words = named.flat_map(|line| line.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':')));
+            assert!(!words.any(|word| word == name || word.ends_with(&format!("::{name}"))), "{path:?} names {name}");
+        }
     }
 }

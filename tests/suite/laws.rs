@@ -62,7 +62,7 @@ fn in_every_size<G: GameTestExt>(others: impl Fn(usize) -> Vec<G::Setup>, mut la
     }
 }
 
-fn start<G: Rules>(setup: G::Setup, seats: usize) -> G {
+pub(crate) fn start<G: Rules>(setup: G::Setup, seats: usize) -> G {
     G::start(&G::complete(setup), seats).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
@@ -295,14 +295,14 @@ macro_rules! laws {
 }
 
 /// Hidden money.
-fn serenissima_setups(seats: usize) -> Vec<serenissima::Setup> {
+pub(crate) fn serenissima_setups(seats: usize) -> Vec<serenissima::Setup> {
     let mut setup = Serenissima::default_setup(seats);
     setup.table.options.hidden_money = true;
     vec![setup]
 }
 
 /// Hands in the app, and everything that the table can agree on.
-fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
+pub(crate) fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
     let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
     let all = twilight::Options { no_op: true, centre_in_masquerade: true, split_guards: true, ..options };
     [options, all].map(|options| twilight::Setup { options, ..Default::default() }).to_vec()
@@ -342,7 +342,7 @@ const SERENISSIMA_COVERAGE: Coverage<serenissima::Setup> = Coverage {
 
 laws!(of_serenissima: Serenissima, serenissima_setups, SERENISSIMA_COVERAGE);
 /// Purses covered, hands left to memory, booty open and against the clock; and everything else that a table can choose.
-fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
+pub(crate) fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     let covered = libertalia::Options {
         hidden_purses: true,
         open_booty: true,
@@ -464,7 +464,7 @@ const TWILIGHT_COVERAGE: Coverage<twilight::Setup> = Coverage {
 laws!(of_twilight: Twilight, twilight_setups, TWILIGHT_COVERAGE);
 /// The ruling of every option, so that the table is asked what the board only assumes; and every option the other
 /// way.
-fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
+pub(crate) fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     let assumed = Serenissima1996::default_setup(seats);
     let with = |options| {
         let mut setup = assumed.clone();

@@ -1,0 +1,267 @@
+//! The laws of program players, for every game.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use agents::league::{Player, play_game};
+use agents::{Level, OneThread, Program, Thought, WorkerPool, plans, think};
+use bucintoro_tests::cases::cases;
+use kernel::agent::{AgentGame, Belief as _, Observation, Temperament};
+use kernel::random::{RandomPlay, StepResult};
+use kernel::suite::{chairs, test_stamps};
+use kernel::{Actor, Answering, Draw as _, GameTestExt, Play, Seat, Seed, Table, Viewer};
+use libertalia::Libertalia;
+use players::Threads;
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serenissima::Serenissima;
+use serenissima_1996::Serenissima1996;
+use twilight::Twilight;
+
+use crate::laws::{libertalia_setups, serenissima_1996_setups, serenissima_setups, start, twilight_setups};
+
+/// Random games whose positions are checked, for each set-up.
+const SEEDS: u64 = 1;
+
+/// The budget of level 3 in these tests, in commands.
+const STEPS: u64 = 300;
+
+fn programs() -> [Program; 3] {
+    let [one, two, three] = [Level::ShortSighted, Level::AllFeatures, Level::Search].map(Program::new);
+    [one, Program { temperament: Temperament::Corsair, ..two }, Program { steps: STEPS, ..three }]
+}
+
+/// Calls `check` with some positions of random games of two seats: each with an asked seat.
+fn in_positions<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>, mut check: impl FnMut(&G, Seat)) {
+    let all = std::iter::once(G::default_setup(2)).chain(setups(2));
+    for (nth, setup) in all.enumerate() {
+        let first = start::<G>(setup, 2);
+        for seed in 0..cases(SEEDS) {
+            let mut draw = ChaCha20Rng::seed_from_u64(seed * 31 + nth as u64);
+            let mut random = RandomPlay::new(&first);
+            let mut until = 0;
+            let mut step = 0;
+            loop {
+                let asks = random.state().asks();
+                if step >= until
+                    && let Some((Actor::Seat(seat), _)) = asks.first()
+                {
+                    check(random.state(), *seat);
+                    until = step + 20 + draw.below(60);
+                }
+                if random.step(&mut draw) != StepResult::Played {
+                    break;
+                }
+                step += 1;
+            }
+        }
+    }
+}
+
+fn observation<G: AgentGame>(state: &G, seat: Seat) -> Observation<G> {
+    let known = state.information_state(Viewer::Seat(seat));
+    Observation { seat, belief: G::Belief::new(&known, seat), known, waivers: vec![], stream: [7; 32] }
+}
+
+/// Every plan is accepted command by command, leads to its end, and is complete.
+fn plans_are_accepted<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+    in_positions::<G>(setups, |state, seat| {
+        let known = state.information_state(Viewer::Seat(seat));
+        let found = plans(&known, seat, 600, |_| 0);
+        assert!(!found.plans.is_empty(), "no plan at\n{}", state.position());
+        for plan in &found.plans {
+            let mut play = Play::new(&known);
+            for command in &plan.commands {
+                let accepted = play.apply_legal(Actor::Seat(seat), command);
+                assert!(accepted.is_ok(), "{command:?}: {accepted:?} at\n{}", state.position());
+            }
+            assert!(play.state() == &plan.end, "{:?} leads elsewhere at\n{}", plan.commands, state.position());
+            assert!(plan.end.is_plan_complete(&known, seat) || found.cut > 0, "{:?} is not complete", plan.commands);
+        }
+    });
+}
+
+/// The choice is the same on any number of threads.
+fn choices_do_not_depend_on_threads<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+    in_positions::<G>(setups, |state, seat| {
+        for program in programs() {
+            let observation = observation(state, seat);
+            let alone = think(&observation, program, &OneThread);
+            assert!(!alone.plans.is_empty(), "{program:?} has no plan at\n{}", state.position());
+            for threads in [2, 8] {
+                assert!(
+                    think(&observation, program, &Threads::new(threads, None)) == alone,
+                    "{program:?} chooses otherwise on {threads} threads at\n{}",
+                    state.position()
+                );
+            }
+        }
+    });
+}
+
+/// Two tables that differ only in what the seat cannot know get the same answer, with the same reasons.
+fn choices_use_no_secret<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+    let mut draw = ChaCha20Rng::seed_from_u64(3);
+    in_positions::<G>(setups, |state, seat| {
+        let viewer = Viewer::Seat(seat);
+        let other = state.information_state(viewer).determinize(viewer, &mut draw);
+        let thoughts = |program| {
+            [state, &other].map(|world: &G| {
+                let table = Table::<G>::start(
+                    chairs(2),
+                    Answering::default(),
+                    G::setup_at(&world.position()),
+                    Seed::new([9; 32]),
+                    &mut test_stamps(),
+                );
+                let table = table.unwrap_or_else(|flaws| panic!("{flaws:?} at\n{}", world.position()));
+                let observation = table.view_for(viewer).observation().expect("a seat sees");
+                think(&observation, program, &OneThread)
+            })
+        };
+        for program in programs() {
+            let [one, same] = thoughts(program);
+            assert!(one == same, "{program:?} knows a secret at\n{}", state.position());
+        }
+    });
+}
+
+/// Counts how often it is asked, and is cancelled from the first time on.
+struct Cancelled(AtomicUsize);
+
+impl WorkerPool for Cancelled {
+    fn run(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {
+        OneThread.run(jobs, job);
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        true
+    }
+}
+
+/// A cancelled program answers with what it has, and says so.
+fn a_cancelled_program_still_has_a_plan<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+    in_positions::<G>(setups, |state, seat| {
+        for program in programs() {
+            let pool = Cancelled(AtomicUsize::new(0));
+            let Thought { plans, cut_short, steps, .. } = think(&observation(state, seat), program, &pool);
+            assert!(!plans.is_empty() && cut_short && steps == 0, "{program:?} at\n{}", state.position());
+            assert!(pool.0.into_inner() <= 8, "each stream stops at its first question");
+        }
+    });
+}
+
+/// After an undo the same position gets the same answer.
+fn an_undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
+    let mut stamps = test_stamps();
+    let program = Program::new(Level::AllFeatures);
+    let setup = G::default_setup(2);
+    let mut table = Table::<G>::start(chairs(2), Answering::default(), setup, Seed::new([5; 32]), &mut stamps)
+        .unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    for _ in 0..12 {
+        let asks = table.view_for(Viewer::Table).asks();
+        let Some((Actor::Seat(seat), ..)) = asks.first() else { break };
+        let think_now = |table: &Table<G>| {
+            let observation = table.view_for(Viewer::Seat(*seat)).observation().expect("a seat sees");
+            think(&observation, program, &OneThread)
+        };
+        let thought = think_now(&table);
+        let plan = thought.plans.first().expect("a plan");
+        let mut made = 0;
+        for command in &plan.commands {
+            let accepted = table.command(Actor::Seat(*seat), command.clone(), &[], &mut stamps);
+            assert!(accepted.is_ok(), "{command:?}: {accepted:?}");
+            made += 1;
+        }
+        for _ in 0..made {
+            table.undo(kernel::record::By::Table, &mut stamps).expect("undone");
+        }
+        assert!(think_now(&table) == thought, "another choice after an undo at\n{}", table.state().position());
+        for _ in 0..made {
+            table.redo(kernel::record::By::Table, &mut stamps).expect("redone");
+        }
+    }
+}
+
+/// Programs of each level finish games, and the box still holds.
+fn programs_finish_games<G: GameTestExt + AgentGame>(levels: &[Level]) {
+    let first = start::<G>(G::default_setup(2), 2);
+    for (nth, level) in levels.iter().enumerate() {
+        let program = Program { steps: STEPS, ..Program::new(*level) };
+        let player = Player::Program(program, program.evaluator::<G>(2));
+        let mut audit = |state: &G| assert!(state.audit().is_empty(), "{:?} at\n{}", state.audit(), state.position());
+        let played = play_game(&first, &[player, Player::Plain], nth as u64, &OneThread, &mut audit);
+        let played = played.unwrap_or_else(|unfinished| panic!("{}\n{}", unfinished.problem, unfinished.position));
+        assert_eq!(played.places.len(), 2);
+    }
+}
+
+/// Level 1 wins clearly more than half of some games against random commands: the league works, and so do the weights.
+fn beats_random_commands<G: GameTestExt + AgentGame>() {
+    let first = start::<G>(G::default_setup(2), 2);
+    let program = Program::new(Level::ShortSighted);
+    let games = cases(8);
+    let mut won = 0;
+    for game in 0..games {
+        let mut players = [Player::Random, Player::Random];
+        let seat = (game % 2) as usize;
+        players[seat] = Player::Program(program, program.evaluator::<G>(2));
+        let played = play_game(&first, &players, 100 + game / 2, &OneThread, &mut |_| {});
+        let played = played.unwrap_or_else(|unfinished| panic!("{}\n{}", unfinished.problem, unfinished.position));
+        won += u64::from(played.places[seat] == 1);
+    }
+    assert!(won * 4 >= games * 3, "{won} of {games} games");
+}
+
+macro_rules! programs {
+    ($name:ident: $Game:ty, $setups:expr) => {
+        mod $name {
+            use super::*;
+
+            #[test]
+            fn plans_are_accepted() {
+                super::plans_are_accepted::<$Game>($setups);
+            }
+
+            #[test]
+            fn choices_do_not_depend_on_threads() {
+                super::choices_do_not_depend_on_threads::<$Game>($setups);
+            }
+
+            #[test]
+            fn choices_use_no_secret() {
+                super::choices_use_no_secret::<$Game>($setups);
+            }
+
+            #[test]
+            fn a_cancelled_program_still_has_a_plan() {
+                super::a_cancelled_program_still_has_a_plan::<$Game>($setups);
+            }
+
+            #[test]
+            fn an_undo_repeats_the_choice() {
+                super::an_undo_repeats_the_choice::<$Game>();
+            }
+
+            #[test]
+            fn programs_finish_games() {
+                super::programs_finish_games::<$Game>(&[Level::ShortSighted, Level::AllFeatures, Level::Search]);
+            }
+
+            #[test]
+            fn beats_random_commands() {
+                super::beats_random_commands::<$Game>();
+            }
+
+            #[test]
+            fn weights_name_features() {
+                assert_eq!(<$Game>::WEIGHTS.unknown_names(<$Game>::FEATURES), Vec::<&str>::new());
+            }
+        }
+    };
+}
+
+programs!(of_serenissima: Serenissima, serenissima_setups);
+programs!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups);
+programs!(of_twilight: Twilight, twilight_setups);
+programs!(of_libertalia: Libertalia, libertalia_setups);
