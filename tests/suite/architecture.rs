@@ -109,8 +109,17 @@ fn crates_depend_on_each_other_one_way() {
     assert_eq!(own("bucintoro-agents"), ["bucintoro-kernel"]);
     assert_eq!(own("bucintoro-players"), bucintoro(&["agents", "catalogue", "kernel"]));
     // The command line tells the odds of the two games of ports.
-    let program =
-        ["agents", "app-core", "catalogue", "club-server", "host", "kernel", "players", "serenissima", "serenissima-1996"];
+    let program = [
+        "agents",
+        "app-core",
+        "catalogue",
+        "club-server",
+        "host",
+        "kernel",
+        "players",
+        "serenissima",
+        "serenissima-1996",
+    ];
     assert_eq!(own("bucintoro"), bucintoro(&program));
     // The window's program has the same command line, without a club's subcommands.
     assert_eq!(own("bucintoro-shell"), ["bucintoro", "bucintoro-app-core", "bucintoro-host"]);

@@ -71,6 +71,12 @@ enum Command {
     Gallery,
     /// Takes the pictures of the manuals from the gallery.
     Pictures,
+    /// Plays leagues of program players, and tunes their weights; `cargo xtask arena help` lists its commands.
+    Arena {
+        /// The arguments of the arena.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Audits the language files.
     Lang,
     /// Lists each rule id with its tests.
@@ -106,6 +112,7 @@ fn main() -> ExitCode {
         Command::Types => types(),
         Command::Gallery => gallery::write(),
         Command::Pictures => gallery::take_pictures(),
+        Command::Arena { arguments } => arena(&arguments),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),
         Command::NewGame { name } => new_game::begin(&root(), &name),
@@ -168,6 +175,11 @@ fn bench(only: &[String]) -> Done {
         journeys::expect(&[], &Projects::BENCH_WINDOW, &programs)?;
     }
     Ok(())
+}
+
+fn arena(arguments: &[String]) -> Done {
+    let call = ["run", "--release", "--package", "bucintoro-arena", "--"].into_iter();
+    cargo(&call.chain(arguments.iter().map(String::as_str)).collect::<Vec<_>>())
 }
 
 /// Writes the generated files, with the program from the build of the tests.
