@@ -1,8 +1,9 @@
 //! Lets program players play leagues, and fits the weights of their features to the results.
-#![expect(clippy::disallowed_types, reason = "games a second and milliseconds an answer are measured")]
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time, and reads positions from a file")]
 
 mod league;
 mod positions;
+mod tactics;
 mod tune;
 
 use std::process::ExitCode;
@@ -63,6 +64,20 @@ enum Command {
         #[arg(long, default_value_t = 3)]
         rounds: u32,
     },
+    /// Lets a program choose in the positions of a file, and prints where its plan is not sensible.
+    Tactics {
+        /// The id of the game.
+        #[arg(long)]
+        game: String,
+        /// The level, from 1 to 3.
+        #[arg(long)]
+        player: String,
+        /// The budget of level 3, in commands.
+        #[arg(long, default_value_t = 60_000)]
+        steps: u64,
+        /// The positions: JSON, such as `tests/records/tactics/twilight.json`.
+        file: std::path::PathBuf,
+    },
     /// Prints how many plans and positions a turn has, how long an answer takes, and the features.
     Positions {
         #[command(flatten)]
@@ -118,6 +133,7 @@ macro_rules! with_game {
 fn run(command: Command) -> Result<(), String> {
     use league::run as run_league;
     use positions::run as run_positions;
+    use tactics::run as run_tactics;
     use tune::run as run_tune;
     match command {
         Command::League { common, player, against, steps } => {
@@ -125,6 +141,10 @@ fn run(command: Command) -> Result<(), String> {
             with_game!(common.game.as_str(), run_league(&common, player, against))
         }
         Command::Tune { common, rounds } => with_game!(common.game.as_str(), run_tune(&common, rounds)),
+        Command::Tactics { game, player, steps, file } => {
+            let player = Kind::read(&player, steps)?;
+            with_game!(game.as_str(), run_tactics(&file, player))
+        }
         Command::Positions { common, player } => {
             let player = Kind::read(&player, 60_000)?;
             with_game!(common.game.as_str(), run_positions(&common, player))
