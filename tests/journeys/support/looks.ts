@@ -63,14 +63,21 @@ export const isTight = (story: Story): boolean => {
   return language !== "en" || size[0] < MAIN_SIZES.lying[0];
 };
 
+/** The number of televisions of each game in a usual run, at different questions. */
+const TELEVISIONS = 4;
+
 /** What the stories have in common of which a usual run has one; null for stories that each run has. */
 function commonPart(story: Story, questions: Map<string, string | null>): string | null {
   const { state = "", device = "host", steps = [], name } = story;
   const shared = sharedName(story);
   if (shared !== null) return shared;
   const question = questions.get(state);
-  if (question && !steps.length)
-    return `${question} ${isTelevision(story) ? "television" : isAlike(story) ? "alike" : device}`;
+  if (question && !steps.length) {
+    const [game] = question.split("/");
+    // A television shows the same board at each question.
+    if (isTelevision(story)) return `${game} television ${numberOf(question) % TELEVISIONS}`;
+    return `${question} ${isAlike(story) ? "alike" : device}`;
+  }
   // The endings of a game, and the records of an older release.
   return isAlike(story) && !isTelevision(story) ? state.replace(/\/(end|older)\/.*/, "/$1") || name : null;
 }
@@ -80,8 +87,9 @@ const questionsOf = ({ states }: Index) =>
   new Map(states.map(({ name, game, question }) => [name, question ? `${game}/${question}` : null]));
 
 /**
- * The stories of the long run alone. Of those of a question on the same kind of device, of the endings of a game, and
- * of a sheet or page of several games, a usual run has one: one with little room, if any has.
+ * The stories of the long run alone. A usual run has one of each group: those of a question on the same kind of device,
+ * the endings of a game, and those of a sheet or page of several games. Of televisions it has a few of each game. One
+ * with little room is chosen, if the group has any, unless all differ little.
  */
 export function repeatedStories(index: Index, stories: readonly Story[]): Set<string> {
   const questions = questionsOf(index);
@@ -91,7 +99,7 @@ export function repeatedStories(index: Index, stories: readonly Story[]): Set<st
     if (common !== null) groups.set(common, [...(groups.get(common) ?? []), story]);
   }
   const repeated = [...groups].flatMap(([common, same]) => {
-    const tight = same.filter(isTight);
+    const tight = same.filter((story) => isTight(story) && !isAlike(story));
     const choice = tight.length ? tight : same;
     const kept = choice[numberOf(common) % choice.length];
     return same.filter((story) => story !== kept).map(({ name }) => name);
