@@ -1,14 +1,18 @@
 //! The facts by which a program weighs positions.
 
 use kernel::Seat;
-use kernel::agent::Feature;
+use kernel::agent::{Feature, NamedWeights};
 
 use super::holding::Holding;
+use super::match_value;
 use super::threat::{Threat, doge_cards, drift};
 use crate::state::{Filling, HAND, Phase, SEATS, Twilight, other};
 use crate::track::MANSION;
 use crate::turns::Last;
 use crate::{Board, Suit};
+
+/// The usual weights, in the order of the features.
+const WEIGHTS: NamedWeights = super::weights::TWO;
 
 const fn obvious(name: &'static str) -> Feature {
     Feature { name, obvious: true }
@@ -36,10 +40,24 @@ pub(super) const FEATURES: &[Feature] = &[
     hidden("guard-cards"),
     hidden("merchant-cards"),
     hidden("harlequin-cards"),
-    hidden("call"),
+    hidden("masquerade-cards"),
     hidden("check"),
     hidden("turn"),
+    obvious("round-won"),
+    hidden("match"),
 ];
+
+/// The features of a round in progress.
+const OF_ROUND: std::ops::Range<usize> = 1..19;
+
+/// The feature of a round that is decided.
+const WON: usize = 19;
+
+/// The score of a certain round.
+const CERTAIN: i32 = 10_000;
+
+/// The feature with which all others add up to the score for the match.
+const MATCH: usize = 20;
 
 /// The number of turns before the last check within which the sides count.
 const NEAR_CHECK: i32 = 10;
@@ -49,19 +67,46 @@ const FAR: i32 = 70;
 
 /// Writes the features of a seat.
 pub(super) fn write(state: &Twilight, seat: Seat, out: &mut [i32]) {
-    let mut values = [0; FEATURES.len()];
-    values[0] = state.wins().get(seat.index()).copied().unwrap_or(0).into();
-    match state.phase {
-        Phase::Turn { .. } | Phase::Filling { .. } => write_round(state, seat, &mut values),
-        // The next round begins with swapped pawns.
-        Phase::Between => {
-            let board = seen_from(&Board::first(other(state.merchant)), seat);
-            (values[5], values[6]) = (board.merchant.into(), board.harlequin.into());
-            values[18] = i32::from(board.merchant > 0);
+    let mut values = own_values(state, seat);
+    if let Phase::Turn { .. } | Phase::Filling { .. } = state.phase {
+        let others = own_values(state, other(seat));
+        let (mut sum, mut round) = (0, 0);
+        for (nth, (_, weight)) in WEIGHTS.iter().enumerate().take(WON) {
+            let score = weight * (values[nth] - others[nth]);
+            sum += score;
+            if OF_ROUND.contains(&nth) {
+                round += score;
+            }
         }
-        Phase::First | Phase::Preparing { .. } | Phase::Over { .. } => {}
+        // A round that is surely decided needs no score.
+        let decided = values[WON] - others[WON];
+        let score = match_value::score(state, seat, if decided == 0 { round } else { decided * CERTAIN });
+        values[MATCH] = (score - sum) / 2;
     }
     out.iter_mut().zip(values).for_each(|(slot, value)| *slot = value);
+}
+
+/// Returns the features of a seat, except the last.
+fn own_values(state: &Twilight, seat: Seat) -> [i32; FEATURES.len()] {
+    let mut values = [0; FEATURES.len()];
+    values[0] = state.wins().get(seat.index()).copied().unwrap_or(0).into();
+    match (&state.phase, surely_checked(state)) {
+        (_, Some(winner)) => values[WON] = i32::from(winner == seat),
+        (Phase::Turn { .. } | Phase::Filling { .. }, None) => write_round(state, seat, &mut values),
+        (Phase::Between, None) => {
+            values[WON] = i32::from(state.results.last() == Some(&Some(seat)));
+        }
+        (Phase::First | Phase::Preparing { .. } | Phase::Over { .. }, None) => {}
+    }
+    values
+}
+
+/// Returns the winner of the round if the draw that is under way leads to the check (`END-2`).
+fn surely_checked(state: &Twilight) -> Option<Seat> {
+    let Phase::Filling { why: Filling::Turn(seat) } = state.phase else { return None };
+    let runs_out = state.ran_out.is_some() || (state.deal > 1 && state.to_draw(seat) == state.deck());
+    let checked = runs_out && seat == other(state.merchant);
+    state.board.checked().filter(|_| checked).map(|(winner, _)| winner)
 }
 
 /// Writes the features of a round in progress.
@@ -93,10 +138,10 @@ fn write_round(state: &Twilight, seat: Seat, values: &mut [i32; FEATURES.len()])
     values[13] = holding.expected_points(Suit::Guards);
     values[14] = holding.expected_points(Suit::Merchant);
     values[15] = holding.expected_points(Suit::Harlequin);
-    values[16] = call(&board).into();
+    values[16] = values[7] * values[15];
     let near = (NEAR_CHECK - turns_left(state)).max(0);
     let side = if board.doge == 0 { board.favourite.signum() } else { 2 * board.doge.clamp(-3, 3) };
-    values[17] = near * i32::from(side);
+    values[17] = near * near * i32::from(side) / NEAR_CHECK;
     values[18] = on_turn.into();
 }
 
@@ -121,12 +166,6 @@ pub(super) fn pace(favourite: i32, drift: i32) -> i32 {
     }
     let turns = ((i32::from(MANSION) - favourite).max(1) + drift - 1) / drift;
     24 / turns.max(1)
-}
-
-/// Returns how far the word of the guild moves the Doge towards the seat's mansion.
-fn call(board: &Board) -> i8 {
-    let between = board.doge < board.merchant && board.merchant < board.upper_guard;
-    if between { board.merchant - board.doge } else { 0 }
 }
 
 /// Returns an estimate of the number of turns until the last check (`END-2`).

@@ -3,6 +3,7 @@
 mod belief;
 mod features;
 mod holding;
+mod match_value;
 mod policy;
 mod threat;
 mod weights;
@@ -65,6 +66,10 @@ impl AgentGame for Twilight {
             Phase::Filling { .. } => false,
             Phase::First | Phase::Preparing { .. } | Phase::Between | Phase::Over { .. } => true,
         }
+    }
+
+    fn ends_playout(&self) -> bool {
+        self.phase == Phase::Between
     }
 
     fn policy(&self, seat: Seat, draw: &mut dyn Draw) -> Option<Command> {
