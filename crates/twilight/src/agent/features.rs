@@ -5,7 +5,7 @@ use kernel::agent::{Feature, NamedWeights};
 
 use super::holding::Holding;
 use super::match_value;
-use super::threat::{Threat, doge_cards, drift};
+use super::threat::{Threat, drift};
 use crate::state::{Filling, HAND, Phase, SEATS, Twilight, other};
 use crate::track::MANSION;
 use crate::turns::Last;
@@ -33,9 +33,7 @@ pub(super) const FEATURES: &[Feature] = &[
     hidden("harlequin"),
     hidden("masquerade"),
     hidden("favourite-pace"),
-    hidden("doge-reach"),
     hidden("winning-turn"),
-    hidden("winning-next-turn"),
     hidden("doge-cards"),
     hidden("guard-cards"),
     hidden("merchant-cards"),
@@ -48,22 +46,19 @@ pub(super) const FEATURES: &[Feature] = &[
 ];
 
 /// The features of a round in progress.
-const OF_ROUND: std::ops::Range<usize> = 1..19;
+const OF_ROUND: std::ops::Range<usize> = 1..17;
 
 /// The feature of a round that is decided.
-const WON: usize = 19;
+const WON: usize = 17;
 
 /// The score of a certain round.
 const CERTAIN: i32 = 10_000;
 
 /// The feature with which all others add up to the score for the match.
-const MATCH: usize = 20;
+const MATCH: usize = 18;
 
 /// The number of turns before the last check within which the sides count.
 const NEAR_CHECK: i32 = 10;
-
-/// The number of missing Doge cards from which on the Doge is out of reach, in tenths.
-const FAR: i32 = 70;
 
 /// Writes the features of a seat.
 pub(super) fn write(state: &Twilight, seat: Seat, out: &mut [i32]) {
@@ -115,10 +110,7 @@ fn write_round(state: &Twilight, seat: Seat, values: &mut [i32; FEATURES.len()])
     let unseen = state.unseen();
     let holding = Holding::of(state, seat, &unseen);
     let on_turn = next_turn(state) == seat;
-    let last = Last::of(state, seat).after(0);
-    let threat = Threat { board: &board, holding: &holding, options: &state.options, last }.percent();
     let drift = i32::from(drift(&board));
-    let doge_tenths = holding.expected_points(Suit::Doge);
     values[1] = board.doge.into();
     values[2] = board.favourite.into();
     values[3] = drift;
@@ -127,22 +119,19 @@ fn write_round(state: &Twilight, seat: Seat, values: &mut [i32; FEATURES.len()])
     values[6] = board.harlequin.into();
     values[7] = i32::from(board.masquerade(SEATS[0]));
     values[8] = pace(board.favourite.into(), drift);
-    let missing = 10 * i32::from(doge_cards(&board, MANSION)) - doge_tenths;
-    values[9] = (FAR - missing).clamp(0, FAR) / 10;
     if on_turn {
-        values[10] = threat;
-    } else {
-        values[11] = threat;
+        let last = Last::of(state, seat).after(0);
+        values[9] = Threat { board: &board, holding: &holding, options: &state.options, last }.percent();
     }
-    values[12] = doge_tenths;
-    values[13] = holding.expected_points(Suit::Guards);
-    values[14] = holding.expected_points(Suit::Merchant);
-    values[15] = holding.expected_points(Suit::Harlequin);
-    values[16] = values[7] * values[15];
+    values[10] = holding.expected_points(Suit::Doge);
+    values[11] = holding.expected_points(Suit::Guards);
+    values[12] = holding.expected_points(Suit::Merchant);
+    values[13] = holding.expected_points(Suit::Harlequin);
+    values[14] = values[7] * values[13];
     let near = (NEAR_CHECK - turns_left(state)).max(0);
     let side = if board.doge == 0 { board.favourite.signum() } else { 2 * board.doge.clamp(-3, 3) };
-    values[17] = near * near * i32::from(side) / NEAR_CHECK;
-    values[18] = on_turn.into();
+    values[15] = near * near * i32::from(side) / NEAR_CHECK;
+    values[16] = on_turn.into();
 }
 
 /// Returns the board from the side of a seat: its half is +.

@@ -7,38 +7,34 @@ use kernel::agent::{NamedWeights, Temperament, WeightTable};
 /// for deciding a round now, and `match` adds up all.
 pub(super) const TWO: NamedWeights = &[
     ("rounds", 1099),
-    ("doge", 85),
-    ("favourite", 40),
-    ("drift", 130),
-    ("guards", 30),
-    ("merchant", 42),
-    ("harlequin", 28),
-    ("masquerade", 120),
-    ("favourite-pace", 10),
-    ("doge-reach", 20),
-    ("winning-turn", 22),
-    ("winning-next-turn", 3),
-    ("doge-cards", 3),
-    ("guard-cards", 2),
+    ("doge", 200),
+    ("favourite", 47),
+    ("drift", 158),
+    ("guards", 71),
+    ("merchant", 94),
+    ("harlequin", 27),
+    ("masquerade", 495),
+    ("favourite-pace", 53),
+    ("winning-turn", 50),
+    ("doge-cards", 10),
+    ("guard-cards", 4),
     ("merchant-cards", 1),
-    ("harlequin-cards", 3),
+    ("harlequin-cards", 5),
     ("masquerade-cards", 2),
-    ("check", 8),
-    ("turn", 400),
+    ("check", 12),
+    ("turn", 1005),
     ("round-won", 400),
     ("match", 1),
 ];
 
 pub(super) const WEIGHTS: WeightTable = WeightTable {
     seats: &[(2, TWO)],
+    // Small percentages: a liking must not make a good position seem better than a won round.
     temperaments: &[
         (
             Temperament::Builder,
-            &[("drift", 130), ("merchant", 130), ("favourite", 120), ("doge", 80), ("doge-reach", 80)],
+            &[("drift", 120), ("favourite-pace", 120), ("merchant", 115), ("guards", 115), ("doge", 90)],
         ),
-        (
-            Temperament::Corsair,
-            &[("doge", 130), ("doge-reach", 130), ("winning-next-turn", 130), ("drift", 80), ("merchant", 80)],
-        ),
+        (Temperament::Corsair, &[("doge", 115), ("masquerade", 120), ("drift", 90), ("merchant", 90)]),
     ],
 };
