@@ -11,12 +11,12 @@ pub fn settle<G: AgentGame>(play: &mut Play<G>, draw: &mut dyn Draw) -> u32 {
     play_on(play, 0, draw)
 }
 
-/// Plays at least `steps` commands, and then on until the position can be weighed or the game is over. Returns the
-/// number of commands.
+/// Plays at least `steps` commands, and then on until the position can be weighed. Stops when the game or the
+/// [playout](AgentGame::ends_playout) is over. Returns the number of commands.
 pub fn play_on<G: AgentGame>(play: &mut Play<G>, steps: u32, draw: &mut dyn Draw) -> u32 {
     let mut done = 0;
     while (done < steps || !play.state().is_settled()) && done < steps + MOST_TO_SETTLE {
-        if !step(play, draw) {
+        if play.state().ends_playout() || !step(play, draw) {
             break;
         }
         done += 1;

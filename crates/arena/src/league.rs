@@ -7,16 +7,20 @@ use std::time::Instant;
 use agents::OneThread;
 use agents::league::{Played, play_game};
 use kernel::agent::AgentGame;
+use kernel::read_exactly;
 
 use crate::{Common, Kind};
 
 /// The number of standard errors on each side of a 95 % interval.
 const SPREAD: f64 = 1.96;
 
-/// Returns the first state of a game with default options.
-pub fn first_state<G: AgentGame>(seats: usize) -> Result<G, String> {
-    let setup = G::complete(G::default_setup(seats));
-    G::start(&setup, seats).map_err(|flaws| format!("{flaws:?}"))
+/// Returns the first state of a game, with default options if no set-up is given.
+pub fn first_state<G: AgentGame>(common: &Common) -> Result<G, String> {
+    let setup = match &common.setup {
+        Some(text) => read_exactly(text)?,
+        None => G::default_setup(common.seats),
+    };
+    G::start(&G::complete(setup), common.seats).map_err(|flaws| format!("{flaws:?}"))
 }
 
 /// Calls `play` once with each number below `games`, on several threads. Returns the results in order.
@@ -52,7 +56,7 @@ pub fn in_parallel<T: Send>(
 
 /// Plays the league and prints the share of first places with its 95 % interval.
 pub fn run<G: AgentGame>(common: &Common, player: Kind, against: Kind) -> Result<(), String> {
-    let start = first_state::<G>(common.seats)?;
+    let start = first_state::<G>(common)?;
     let began = Instant::now();
     // Each seed is played once with the player in each seat, so that no seat is favoured.
     let played = in_parallel(common.games, common.threads, |game| {

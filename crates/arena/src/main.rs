@@ -38,6 +38,9 @@ struct Common {
     /// The number of threads.
     #[arg(long, default_value_t = 2)]
     threads: usize,
+    /// The set-up as JSON, such as `{"options":{"hands":"dealt"}}`.
+    #[arg(long)]
+    setup: Option<String>,
 }
 
 #[derive(Subcommand)]

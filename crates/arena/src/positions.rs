@@ -14,7 +14,7 @@ use crate::{Common, Kind};
 
 /// Plays games and prints the median and the highest figures of their turns.
 pub fn run<G: AgentGame>(common: &Common, player: Kind) -> Result<(), String> {
-    let start = first_state::<G>(common.seats)?;
+    let start = first_state::<G>(common)?;
     let (mut positions, mut found, mut cut, mut times) = (vec![], vec![], vec![], vec![]);
     for game in 0..common.games {
         let mut watch = |state: &G| {

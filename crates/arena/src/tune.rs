@@ -14,7 +14,7 @@ const EVERY: usize = 7;
 
 /// Plays games, fits the weights to their results, and prints them as the lines of a game's `weights.rs`.
 pub fn run<G: AgentGame>(common: &Common, rounds: u32) -> Result<(), String> {
-    let start = first_state::<G>(common.seats)?;
+    let start = first_state::<G>(common)?;
     let mut weights = G::WEIGHTS.of(G::FEATURES, common.seats, Default::default());
     for round in 0..rounds {
         let program =

@@ -82,6 +82,11 @@ pub trait AgentGame: Game + Hash {
     /// True if the position can be weighed: no battle, sale or committed answer is half decided.
     fn is_settled(&self) -> bool;
 
+    /// True if playouts stop here, because what follows does not depend on what was played: between rounds.
+    fn ends_playout(&self) -> bool {
+        false
+    }
+
     /// Returns a sensible command of an asked seat, fast. Playouts use it for all seats. `None` only if no command is
     /// legal.
     fn policy(&self, seat: Seat, draw: &mut dyn Draw) -> Option<Self::Command>;

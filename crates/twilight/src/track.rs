@@ -82,6 +82,19 @@ impl Board {
         Self { doge: 0, lower_guard: -2, upper_guard: 2, merchant: side, harlequin: -side, favourite: 0 }
     }
 
+    /// Returns the board with the sides swapped.
+    #[must_use]
+    pub(crate) fn mirrored(&self) -> Self {
+        Self {
+            doge: -self.doge,
+            lower_guard: -self.upper_guard,
+            upper_guard: -self.lower_guard,
+            merchant: -self.merchant,
+            harlequin: -self.harlequin,
+            favourite: -self.favourite,
+        }
+    }
+
     /// Returns a pawn's cell.
     pub fn at(&self, pawn: Pawn) -> i8 {
         match pawn {

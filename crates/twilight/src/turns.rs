@@ -42,6 +42,16 @@ impl Moment {
         }
     }
 
+    /// Returns the board as it is now.
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Returns the type of the cards played so far, and the type of pawn that they moved.
+    pub(crate) fn line(&self) -> Option<(Suit, Suit)> {
+        self.first
+    }
+
     /// Checks a card as the next one of this seat's turn and returns the board after it.
     ///
     /// # Errors
@@ -271,14 +281,14 @@ fn can_end(state: &Twilight, seat: Seat) -> bool {
 
 /// Tells whether the check of the round follows a seat's turn (`END-2`). It does after the last turn, or when the
 /// rest of the deck is drawn at the end.
-struct Last {
+pub(crate) struct Last {
     ran_out: bool,
     /// Number of cards to play so that the rest of the deck is drawn; `None` if that cannot happen.
     cards: Option<u8>,
 }
 
 impl Last {
-    fn of(state: &Twilight, seat: Seat) -> Self {
+    pub(crate) fn of(state: &Twilight, seat: Seat) -> Self {
         let second = seat == other(state.merchant);
         let now = state.turn().is_some_and(|(whose, _)| whose == seat);
         let lacks = HAND.saturating_sub(state.hand(seat).count);
@@ -293,7 +303,7 @@ impl Last {
     }
 
     /// True if the check follows once this number of cards has left the hand.
-    fn after(&self, cards: u8) -> bool {
+    pub(crate) fn after(&self, cards: u8) -> bool {
         self.ran_out || self.cards.is_some_and(|needed| cards >= needed)
     }
 }

@@ -9,6 +9,7 @@ mod hints;
 mod listing;
 mod masquerade;
 mod positions;
+mod programs;
 mod rounds;
 mod secrets;
 mod setting_up;
