@@ -20,8 +20,9 @@ const fn hidden(name: &'static str) -> Feature {
 
 /// The features, in the order in which [`write`] writes them.
 pub(super) const FEATURES: &[Feature] = &[
-    obvious("points"),
+    obvious("scored"),
     obvious("doubloons"),
+    obvious("booty"),
     hidden("end_abilities"),
     hidden("night_income"),
     hidden("maps"),
@@ -51,8 +52,9 @@ pub(super) fn write(state: &Libertalia, seat: Seat, out: &mut [i32]) {
     }
     let maps = booty.of(Token::Map);
     let facts = [
-        10 * (own.score() + i32::from(own.cash()) + i32::from(booty.worth())),
+        10 * own.score(),
         10 * i32::from(own.cash()),
+        10 * i32::from(booty.worth()),
         end,
         income,
         values.maps(maps) - values.full_sets(maps),
