@@ -4,7 +4,7 @@ use kernel::agent::Belief;
 use kernel::{Draw, Seat, Secrets, Viewer};
 
 use super::policy;
-use crate::state::{Choice, SEATS, Unplaced};
+use crate::state::{Choice, SEATS, START_DOUBLOONS, Unplaced};
 use crate::{Event, Libertalia, Rank, RankSet};
 
 /// The memory of a seat.
@@ -68,6 +68,10 @@ impl Belief<Libertalia> for Memory {
         for (nth, player) in first.players.iter().enumerate() {
             memory.blurred[nth] = player.blurred;
             memory.unplaced[nth] = player.unplaced;
+        }
+        // Everybody starts a raid with the same doubloons.
+        if first.day == 0 {
+            memory.seen.players.iter_mut().for_each(|player| player.purse = player.purse.or(Some(START_DOUBLOONS)));
         }
         memory
     }
