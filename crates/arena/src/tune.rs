@@ -23,7 +23,8 @@ pub fn run<G: AgentGame>(common: &Common, rounds: u32) -> Result<(), String> {
         let games = in_parallel(common.games, common.threads, |game| {
             let seed = common.seed + u64::from(round) * common.games + game;
             let mut positions: Vec<Vec<Vec<i32>>> = vec![];
-            let mut met = 0;
+            // Games differ in which positions count, because the same decision of each game may be of one kind.
+            let mut met = game as usize % EVERY;
             let mut watch = |state: &G| {
                 met += 1;
                 if met % EVERY == 0 {

@@ -7,6 +7,7 @@ mod components;
 mod corrections;
 mod days;
 mod matrix;
+mod programs;
 mod raid_ends;
 mod secrets;
 mod table;
