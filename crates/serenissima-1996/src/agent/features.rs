@@ -1,12 +1,14 @@
 //! The features of a seat: what it has, what it can get soon, and what others can take from it.
 
+use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::agent::Feature;
 
 use super::survey::{Survey, Timing, bit, kinds_aboard, kinds_left};
+use crate::board::ZoneIx;
 use crate::chapters::round::INCOME;
 use crate::state::{MOST_SEATS, Phase, Serenissima1996};
-use crate::words::{COIN, Ducats, MOST_DUCATS, PIECE_PRICE, Step};
+use crate::words::{COIN, Ducats, GALLEYS, MOST_DUCATS, PIECE_PRICE, Step};
 
 const fn obvious(name: &'static str) -> Feature {
     Feature { name, obvious: true }
@@ -148,34 +150,50 @@ impl Threat {
     }
 }
 
+/// A galley of another seat.
+struct Rival {
+    zone: ZoneIx,
+    sailors: u8,
+    /// The number of zones that it can still enter in this round.
+    steps: u8,
+    /// True if it can still fight in this round.
+    fights: bool,
+    /// True if it can still take ports in this round.
+    takes: bool,
+}
+
+fn foes(survey: &Survey, seat: Seat) -> ArrayVec<Rival, GALLEYS> {
+    let state = survey.state;
+    let turns: [[bool; 3]; MOST_SEATS] = std::array::from_fn(|other| {
+        [Step::Move, Step::Fight, Step::Take].map(|step| survey.is_to_come(step, Seat(other as u8)))
+    });
+    let mut all = ArrayVec::new();
+    for (galley, owner, other) in state.fleet().filter(|(_, owner, _)| *owner != seat) {
+        let [moves, fights, takes] = turns[owner.index() % MOST_SEATS];
+        let steps = if moves && !other.moved { state.steps_left(galley) } else { 0 };
+        all.push(Rival { zone: other.zone, sailors: other.sailors, steps, fights, takes });
+    }
+    all
+}
+
 fn risks(survey: &Survey, seat: Seat) -> [i32; COUNT] {
     let state = survey.state;
     let mut out = [0; COUNT];
     let last = survey.rounds_left == 0;
-    let fights = |other: Seat| survey.is_to_come(Step::Fight, other);
-    let takes = |other: Seat| survey.is_to_come(Step::Take, other);
-    let moves = |other: Seat| survey.is_to_come(Step::Move, other);
-    let timings: [[bool; 3]; MOST_SEATS] = std::array::from_fn(|other| {
-        let other = Seat(other as u8);
-        [fights(other), takes(other), moves(other)]
-    });
-    let risk = |zone, defenders: u8, fortress: bool, is_port: bool| {
+    let foes = foes(survey, seat);
+    let risk = |zone: ZoneIx, defenders: u8, fortress: bool, is_port: bool| {
         // At once, and in the next round, when the owner can still prepare.
         let (mut soon, mut later) = (Threat::default(), Threat::default());
-        for (galley, owner, other) in state.fleet() {
-            if owner == seat {
+        for foe in &foes {
+            let distance = survey.distance(foe.zone, zone);
+            if distance > foe.sailors {
                 continue;
             }
-            let distance = survey.distance(other.zone, zone);
-            if distance > other.sailors {
-                continue;
-            }
-            let [fights, takes, moves] = timings[owner.index() % MOST_SEATS];
-            let acts = if is_port && defenders == 0 { takes } else { fights };
-            if acts && (distance == 0 || (moves && !other.moved && distance <= state.steps_left(galley))) {
-                soon.add(other.sailors);
+            let acts = if is_port && defenders == 0 { foe.takes } else { foe.fights };
+            if acts && distance <= foe.steps {
+                soon.add(foe.sailors);
             } else {
-                later.add(other.sailors);
+                later.add(foe.sailors);
             }
         }
         let now = Survey::chance(soon.crew(), defenders, fortress);

@@ -5,11 +5,11 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use crate::board::{MOST_PORTS, NO_ROUTE, PortIx, ZoneIx};
+use crate::board::{ByZone, MOST_PORTS, MOST_ZONES, PortIx, ZoneIx};
 use crate::chapters::end::{FULL, OWN_TOWN, PER_POINT};
 use crate::chapters::sell::{NEW_MARKET, pays_for};
 use crate::state::{BySeat, GalleyState, MOST_SEATS, Phase, Serenissima1996};
-use crate::words::{COIN, Galley, Good, MOST_SLOTS, Step};
+use crate::words::{COIN, Galley, Good, MOST_SLOTS, SPACES, Step};
 
 /// The value of a wealth point in coins.
 pub(super) const POINT: i32 = (PER_POINT / COIN) as i32;
@@ -22,7 +22,30 @@ pub(super) fn bit(good: Good) -> Kinds {
 }
 
 /// The value now, in percent, of what a seat gets after this number of rounds.
-const DISCOUNTS: [i32; 4] = [100, 72, 50, 33];
+const DISCOUNTS: [i32; 5] = [100, 72, 50, 33, 0];
+
+/// The assumed number of a space that was not read yet.
+const USUAL_NUMBER: u8 = 2;
+
+/// The distance from which a place is out of reach.
+const FARTHEST: usize = 16;
+
+/// The number of moves for each distance, by the crew of the galley.
+static ROUNDS: [[u8; FARTHEST]; SPACES as usize + 1] = rounds();
+
+const fn rounds() -> [[u8; FARTHEST]; SPACES as usize + 1] {
+    let mut all = [[0; FARTHEST]; SPACES as usize + 1];
+    let mut crew = 0;
+    while crew < all.len() {
+        let mut distance = 0;
+        while distance < FARTHEST {
+            all[crew][distance] = distance.div_ceil(if crew == 0 { 1 } else { crew }) as u8;
+            distance += 1;
+        }
+        crew += 1;
+    }
+    all
+}
 
 /// A port as a market.
 #[derive(Clone, Copy)]
@@ -41,6 +64,8 @@ pub(super) struct Market {
     /// Points that its owner gains when the warehouse is full.
     pub gain: i32,
     town: bool,
+    /// The payment in coins for the next pieces, by their number.
+    pays: [u8; SPACES as usize],
 }
 
 impl Market {
@@ -67,6 +92,7 @@ pub(super) struct Survey<'a> {
     pub kinds: BySeat<Kinds>,
     /// Rounds after this one.
     pub rounds_left: u8,
+    distances: &'a ByZone<ByZone<u8>>,
 }
 
 /// When a galley of a seat acts next.
@@ -89,6 +115,7 @@ impl<'a> Survey<'a> {
             markets: ArrayVec::new(),
             kinds: [0; MOST_SEATS],
             rounds_left: state.rounds().saturating_sub(state.round.max(1)),
+            distances: &state.board.tables().distances,
         };
         for port in state.board.ports() {
             let (facts, now) = (state.board.facts(port), state.port(port));
@@ -116,14 +143,18 @@ impl<'a> Survey<'a> {
                 slots,
                 gain,
                 town: facts.mark.town.is_some(),
+                pays: payments(state, port, filled, slots),
             });
         }
         survey
     }
 
     pub fn distance(&self, from: ZoneIx, to: ZoneIx) -> u8 {
-        let distances = &self.state.board.tables().distances;
-        distances.get(from.index()).and_then(|row| row.get(to.index())).copied().unwrap_or(NO_ROUTE)
+        self.distances(from)[to.index() % MOST_ZONES]
+    }
+
+    fn distances(&self, from: ZoneIx) -> &'a ByZone<u8> {
+        &self.distances[from.index() % MOST_ZONES]
     }
 
     /// Returns the index of the market in a zone.
@@ -158,13 +189,16 @@ impl<'a> Survey<'a> {
         if distance == 0 {
             return u8::from(!acts);
         }
-        let moves = distance.div_ceil(timing.reach.max(1));
+        if usize::from(distance) >= FARTHEST {
+            return u8::MAX;
+        }
+        let moves = ROUNDS[usize::from(timing.reach.min(SPACES))][usize::from(distance) % FARTHEST];
         if timing.moves && acts { moves - 1 } else { moves }
     }
 
     /// Returns the value in percent of what happens after this number of rounds.
     fn discount(&self, delay: u8) -> i32 {
-        if delay > self.rounds_left { 0 } else { DISCOUNTS.get(usize::from(delay)).copied().unwrap_or(0) }
+        if delay > self.rounds_left { 0 } else { DISCOUNTS[usize::from(delay).min(DISCOUNTS.len() - 1)] }
     }
 
     /// Returns the payment for these kinds at a market, the value of the points of its owner, and the number of pieces.
@@ -175,13 +209,8 @@ impl<'a> Survey<'a> {
             return (0, 0, 0);
         }
         let own = market.owner == Some(seat);
-        let mut paid = 0;
-        if !(own && self.state.options.unpaid_at_home) {
-            for slot in market.filled..market.filled + pieces {
-                let number = self.state.number(market.port, usize::from(slot)).unwrap_or(2);
-                paid += (pays_for(number) / COIN) as i32;
-            }
-        }
+        let unpaid = own && self.state.options.unpaid_at_home;
+        let paid = if unpaid { 0 } else { i32::from(market.pays[usize::from(pieces) % market.pays.len()]) };
         let filling = market.gain * POINT * i32::from(pieces) / i32::from(market.free().max(1));
         match market.owner {
             Some(owner) if !own => {
@@ -201,11 +230,13 @@ impl<'a> Survey<'a> {
         if kinds == 0 {
             return best;
         }
+        let distances = self.distances(from);
         for (index, market) in self.markets.iter().enumerate() {
             if kinds & !market.has == 0 || market.filled >= market.slots {
                 continue;
             }
-            let discount = self.discount(Self::delay(timing, self.distance(from, market.zone), timing.sells) + later);
+            let distance = distances[market.zone.index() % MOST_ZONES];
+            let discount = self.discount(Self::delay(timing, distance, timing.sells).saturating_add(later));
             if discount == 0 {
                 continue;
             }
@@ -268,6 +299,16 @@ impl<'a> Survey<'a> {
         let filling = market.gain * 10 * i32::from(market.filled) / i32::from(market.slots.max(1));
         points * 10 + filling
     }
+}
+
+/// Returns the payment in coins for the next pieces at a port, by their number.
+fn payments(state: &Serenissima1996, port: PortIx, filled: u8, slots: u8) -> [u8; SPACES as usize] {
+    let mut pays = [0; SPACES as usize];
+    for (nth, slot) in (filled..slots).take(pays.len() - 1).enumerate() {
+        let number = state.number(port, usize::from(slot)).unwrap_or(USUAL_NUMBER);
+        pays[nth + 1] = pays[nth] + (pays_for(number) / COIN) as u8;
+    }
+    pays
 }
 
 /// Returns the kinds aboard.
