@@ -72,7 +72,12 @@ pub struct Tables {
     pub high_seas: u64,
     /// Zones whose neighbours the owner has checked, one bit each.
     pub checked: u64,
+    /// The number of zones entered on a shortest route; [`NO_ROUTE`] if there is none.
+    pub distances: ByZone<ByZone<u8>>,
 }
+
+/// The distance of zones without a route.
+pub const NO_ROUTE: u8 = u8::MAX;
 
 /// A checked board.
 pub type Chart = sea_board::Chart<Board>;
@@ -210,7 +215,31 @@ impl SeaBoard for Board {
             towns: Nation::ALL.map(|nation| PortIx(town(nation) as u8)),
             high_seas: bits(sea_board::ZoneData::is_high_seas),
             checked: bits(|zone| zone.neighbours == kernel::Surety::Confirmed),
+            distances: self.distances(),
         }
+    }
+}
+
+impl Board {
+    /// Returns the length of the shortest route between all zones.
+    fn distances(&self) -> ByZone<ByZone<u8>> {
+        let mut all = [[NO_ROUTE; MOST_ZONES]; MOST_ZONES];
+        let zone = |id: ZoneId| self.zones.iter().position(|zone| zone.id == id).unwrap_or_default() % MOST_ZONES;
+        for [a, b] in self.links.iter().map(|link| link.value.map(zone)) {
+            (all[a][b], all[b][a]) = (1, 1);
+        }
+        for zone in 0..MOST_ZONES {
+            all[zone][zone] = 0;
+        }
+        for middle in 0..MOST_ZONES {
+            for from in 0..MOST_ZONES {
+                for to in 0..MOST_ZONES {
+                    let detour = all[from][middle].saturating_add(all[middle][to]);
+                    all[from][to] = all[from][to].min(detour);
+                }
+            }
+        }
+        all
     }
 }
 

@@ -178,7 +178,7 @@ impl Serenissima1996 {
     }
 
     /// Returns the ducats that a seat has publicly offered, and so must have.
-    fn promised(&self, seat: Seat) -> Ducats {
+    pub(crate) fn promised(&self, seat: Seat) -> Ducats {
         let active = self.turn().is_some_and(|(_, active)| active == seat);
         let Phase::Trade { talk: Some(talk), .. } = &self.phase else { return 0 };
         match talk {
