@@ -1,33 +1,123 @@
 //! The program players of this game: see [`kernel::agent`].
 
+mod belief;
+mod features;
+mod outlook;
+mod policy;
 mod weights;
 
-use kernel::agent::{AgentGame, Feature, NoBelief, WeightTable};
-use kernel::{Draw, Seat, first_legal};
+use kernel::agent::{AgentGame, Feature, WeightTable};
+use kernel::{Actor, Draw, Rules as _, Seat};
 
-use crate::Serenissima;
+use crate::state::{Activation, Phase, Serenissima, Spot};
+use crate::words::Cause;
+
+/// The number of purchases in one plan. More of them are another plan.
+const PURCHASES: u8 = 4;
+
+/// The purposes of plans.
+mod purpose {
+    pub(super) const REST: u8 = 0;
+    pub(super) const LOAD: u8 = 1;
+    pub(super) const SAIL: u8 = 2;
+    pub(super) const SELL: u8 = 3;
+    pub(super) const LAND: u8 = 4;
+    pub(super) const STORM: u8 = 5;
+    pub(super) const DUEL: u8 = 6;
+    pub(super) const RUN_BLOCKADE: u8 = 7;
+    pub(super) const HIRE: u8 = 8;
+    pub(super) const BUY: u8 = 9;
+    pub(super) const BUILD: u8 = 10;
+}
 
 impl AgentGame for Serenissima {
-    const FEATURES: &'static [Feature] = &[];
+    const FEATURES: &'static [Feature] = features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
 
-    type Belief = NoBelief;
+    type Belief = belief::Purses;
 
     fn seats(&self) -> usize {
         usize::from(self.players())
     }
 
-    fn features(&self, _seat: Seat, _out: &mut [i32]) {}
+    fn features(&self, seat: Seat, out: &mut [i32]) {
+        self.write_features(seat, out);
+    }
 
-    fn purpose(&self, _start: &Self, _seat: Seat) -> u8 {
-        0
+    fn is_plan_complete(&self, start: &Self, seat: Seat) -> bool {
+        if !self.asks().iter().any(|(actor, _)| *actor == Actor::Seat(seat)) {
+            return true;
+        }
+        match (&start.phase, &self.phase) {
+            (Phase::Activation { go }, Phase::Activation { go: now }) => {
+                now.galley != go.galley || self.turn != start.turn || self.is_dead_end(start, seat, now)
+            }
+            (Phase::Purchases { .. }, Phase::Purchases { .. }) => self.purchases_since(start, seat) >= PURCHASES,
+            (Phase::Battle { stage, .. }, Phase::Battle { stage: now, .. }) => {
+                std::mem::discriminant(stage) != std::mem::discriminant(now)
+            }
+            _ => true,
+        }
+    }
+
+    fn purpose(&self, start: &Self, seat: Seat) -> u8 {
+        match &self.phase {
+            Phase::Battle { foe: Spot::Port(_), .. } => return purpose::STORM,
+            Phase::Battle { foe: Spot::Galley(_), .. } => return purpose::DUEL,
+            Phase::Blockade { cause: Cause::Sale { .. }, .. } => return purpose::SELL,
+            Phase::Blockade { cause: Cause::Capture { .. }, .. } => return purpose::LAND,
+            Phase::Blockade { cause: Cause::Move, .. } => return purpose::RUN_BLOCKADE,
+            _ => {}
+        }
+        let cubes = |state: &Self| state.ports.iter().map(|port| u32::from(port.cubes())).sum::<u32>();
+        let zone = |state: &Self| start.go().map(|go| state.galley(go.galley).zone);
+        if self.basilicas() + self.forts() > start.basilicas() + start.forts() {
+            purpose::BUILD
+        } else if self.galleys_of(seat) > start.galleys_of(seat) {
+            purpose::BUY
+        } else if self.ports_of(seat) > start.ports_of(seat) {
+            purpose::LAND
+        } else if cubes(self) > cubes(start) {
+            purpose::SELL
+        } else if zone(self) != zone(start) {
+            purpose::SAIL
+        } else if self.bank != start.bank {
+            purpose::LOAD
+        } else if self.reserve[seat.index()] < start.reserve[seat.index()] {
+            purpose::HIRE
+        } else {
+            purpose::REST
+        }
     }
 
     fn is_settled(&self) -> bool {
-        true
+        match &self.phase {
+            Phase::Activation { go } => !go.acted && !go.invested,
+            Phase::Blockade { .. } | Phase::Battle { .. } => false,
+            _ => true,
+        }
     }
 
-    fn policy(&self, seat: Seat, _draw: &mut dyn Draw) -> Option<Self::Command> {
-        first_legal(self, seat)
+    fn policy(&self, seat: Seat, draw: &mut dyn Draw) -> Option<Self::Command> {
+        self.rule_of_thumb(seat, draw)
+    }
+}
+
+impl Serenissima {
+    /// True if nothing sensible follows in this activation: a galley was sunk on purpose, goods were thrown overboard
+    /// without need, or enough was bought.
+    fn is_dead_end(&self, start: &Self, seat: Seat, go: &Activation) -> bool {
+        let thrown = || self.bank.iter().zip(&start.bank).any(|(now, before)| now > before);
+        self.galleys_of(seat) < start.galleys_of(seat)
+            || thrown() && self.galley(go.galley).room() > 1
+            || self.purchases_since(start, seat) >= PURCHASES
+    }
+
+    /// Returns the number of sailors hired and galleys and buildings bought since an earlier state.
+    fn purchases_since(&self, start: &Self, seat: Seat) -> u8 {
+        let built = |state: &Self| state.basilicas() + state.forts();
+        let hired = start.reserve[seat.index()].saturating_sub(self.reserve[seat.index()]);
+        let bought = self.galleys_of(seat).saturating_sub(start.galleys_of(seat));
+        hired + bought + built(self).saturating_sub(built(start))
     }
 }
