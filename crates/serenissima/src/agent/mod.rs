@@ -9,11 +9,9 @@ mod weights;
 use kernel::agent::{AgentGame, Feature, WeightTable};
 use kernel::{Actor, Draw, Rules as _, Seat};
 
+use crate::rules::Step;
 use crate::state::{Activation, Phase, Serenissima, Spot};
 use crate::words::Cause;
-
-/// The number of purchases in one plan. More of them are another plan.
-const PURCHASES: u8 = 4;
 
 /// The purposes of plans.
 mod purpose {
@@ -52,7 +50,7 @@ impl AgentGame for Serenissima {
             (Phase::Activation { go }, Phase::Activation { go: now }) => {
                 now.galley != go.galley || self.turn != start.turn || self.is_dead_end(start, seat, now)
             }
-            (Phase::Purchases { .. }, Phase::Purchases { .. }) => self.purchases_since(start, seat) >= PURCHASES,
+            (Phase::Purchases { .. }, Phase::Purchases { .. }) => self.purchases_since(start, seat) > 0,
             (Phase::Battle { stage, .. }, Phase::Battle { stage: now, .. }) => {
                 std::mem::discriminant(stage) != std::mem::discriminant(now)
             }
@@ -104,13 +102,54 @@ impl AgentGame for Serenissima {
 }
 
 impl Serenissima {
-    /// True if nothing sensible follows in this activation: a galley was sunk on purpose, goods were thrown overboard
-    /// without need, or enough was bought.
+    /// True if nothing more belongs to this plan: something was bought, a galley was sunk on purpose, or the commands so
+    /// far include senseless ones.
     fn is_dead_end(&self, start: &Self, seat: Seat, go: &Activation) -> bool {
-        let thrown = || self.bank.iter().zip(&start.bank).any(|(now, before)| now > before);
-        self.galleys_of(seat) < start.galleys_of(seat)
-            || thrown() && self.galley(go.galley).room() > 1
-            || self.purchases_since(start, seat) >= PURCHASES
+        self.galleys_of(seat) != start.galleys_of(seat)
+            || self.purchases_since(start, seat) > 0
+            || self.throws_too_much(start, go)
+            || self.loads_in_vain(start, seat, go)
+            || self.moves_to_and_fro(start, seat, go)
+            || self.sails_around(go)
+    }
+
+    /// True if more than one cube was thrown overboard, or one from a galley with room.
+    fn throws_too_much(&self, start: &Self, go: &Activation) -> bool {
+        let thrown: u8 = self.bank.iter().zip(&start.bank).map(|(now, before)| now.saturating_sub(*before)).sum();
+        thrown > 1 || thrown > 0 && self.galley(go.galley).room() > 1
+    }
+
+    /// True if a cube was loaded, perhaps paid for, and thrown overboard again.
+    fn loads_in_vain(&self, start: &Self, seat: Seat, go: &Activation) -> bool {
+        let Some(port) = self.board.port_of(go.start).filter(|_| go.step == Step::Load) else { return false };
+        let (good, own) = (self.board.facts(port).good.index(), self.ports[port.index()].owner == Some(seat));
+        let loaded = start.bank[good].saturating_sub(self.bank[good]);
+        let paid = start.purses[seat.index()].saturating_sub(self.purses[seat.index()]);
+        let free = u8::from(own && !start.go().is_some_and(|go| go.free_taken));
+        paid > loaded.saturating_sub(free).into() || free > 0 && go.free_taken && loaded == 0
+    }
+
+    /// True if a galley did not take a shortest way.
+    fn sails_around(&self, go: &Activation) -> bool {
+        go.steps > 1 && self.zones_away(go.start, go.steps - 1)[self.galley(go.galley).zone.index()] < go.steps
+    }
+
+    /// True if sailors or goods came aboard the active galley from one place and left it for another.
+    fn moves_to_and_fro(&self, start: &Self, seat: Seat, go: &Activation) -> bool {
+        let (mut sailors, mut cargo) = ([false; 2], [false; 2]);
+        let note = |moved: &mut [bool; 2], now: u8, before: u8| {
+            moved[0] |= now > before;
+            moved[1] |= now < before;
+        };
+        for (galley, state) in self.fleet_of(seat).filter(|(galley, _)| *galley != go.galley) {
+            let before = start.galley(galley);
+            note(&mut sailors, state.sailors, before.sailors);
+            note(&mut cargo, state.cargo(), before.cargo());
+        }
+        if let Some(port) = self.board.port_of(go.start) {
+            note(&mut sailors, self.ports[port.index()].sailors, start.ports[port.index()].sailors);
+        }
+        sailors == [true; 2] || cargo == [true; 2]
     }
 
     /// Returns the number of sailors hired and galleys and buildings bought since an earlier state.
