@@ -275,7 +275,7 @@ impl<G: AgentGame> Search<'_, G> {
     fn enumerate(&self) -> Plans<G> {
         let seat = self.seat();
         let mut found = plans(&self.observation.known, seat, MOST_POSITIONS, |state| self.weigh(state));
-        found.plans.sort_by_key(|plan| std::cmp::Reverse(self.weigh(&plan.end)));
+        found.plans.sort_by_cached_key(|plan| std::cmp::Reverse(self.weigh(&plan.end)));
         found
     }
 
