@@ -3,9 +3,10 @@
 use kernel::Seat;
 use kernel::agent::Feature;
 
-use super::outlook::{FAR, chance_to_win};
-use crate::state::Serenissima;
-use crate::words::{BASILICA_PAYS, MOST_DUCATS, START_DUCATS, WINE_PAYS};
+use super::outlook::{Outlook, Reach, Zones, chance_to_win};
+use crate::board::MOST_ZONES;
+use crate::state::{MOST_SEATS, Serenissima};
+use crate::words::{BASILICA_PAYS, GALLEYS, Good, MOST_DUCATS, START_DUCATS, WINE_PAYS};
 
 /// The facts, in the order of [`Serenissima::write_features`].
 pub(super) const FEATURES: &[Feature] = &[
@@ -45,6 +46,9 @@ const GALLEY_WORTH: i32 = 8;
 
 /// The tenths of turns before the end from which the lead counts.
 const LATE: i32 = 60;
+
+/// The ducats that a usual player gets in a scoring.
+const USUAL_INCOME: i32 = 40;
 
 /// The facts of one seat.
 #[derive(Clone, Copy, Debug, Default)]
@@ -100,104 +104,28 @@ impl Serenissima {
     }
 
     fn facts(&self, seat: Seat) -> Facts {
+        let outlook = Outlook::new(self, seat);
         let mut facts = Facts { money: self.likely_purse(seat), ..Facts::default() };
-        let clock = self.clock();
-        let (left, turns) = (self.scorings_left(), clock.turns);
-        let mut worths = [0; crate::board::MOST_PORTS];
-        for port in self.board.ports() {
-            let state = &self.ports[port.index()];
-            if state.closed {
-                continue;
-            }
-            let worth = self.port_worth(port, clock);
-            worths[port.index()] = worth;
-            if state.owner != Some(seat) {
-                continue;
-            }
-            let (stored, basilica) = self.port_pays(port);
+        let (left, turns) = (self.scorings_left(), outlook.clock.turns);
+        for port in outlook.own_ports() {
+            let state = &self.ports[port.ix.index()];
+            let (stored, basilica) = self.port_pays(port.ix);
             let pays = i32::from(stored + basilica) * left;
             facts.income += pays;
-            facts.growth += worth - pays;
+            facts.growth += port.worth - pays;
             facts.ports += left;
             facts.garrison += i32::from(state.sailors.saturating_sub(1).min(2));
             facts.forts += i32::from(state.fort);
-            facts.wine += i32::from(self.has_wine(port));
-            if self.takes_basilica(port) {
+            facts.wine += i32::from(port.good == Good::Wine || state.stores(Good::Wine));
+            if outlook.takes_basilica(port) {
                 facts.basilica_site += i32::from(BASILICA_PAYS) * left;
             }
         }
         facts.wine = facts.wine * i32::from(WINE_PAYS) * turns * WINE_CHANCE / 1_000;
-        self.note_fleets(seat, &worths, &mut facts);
+        note_fleet(&outlook, &mut facts);
+        note_threats(&outlook, &mut facts);
         facts.late_lead = (facts.money + facts.income) * (LATE - turns).max(0) / LATE;
         facts
-    }
-
-    /// Notes what the galleys of a seat can do, and what those of others can do to it.
-    fn note_fleets(&self, seat: Seat, worths: &crate::board::ByPort<i32>, facts: &mut Facts) {
-        let clock = self.clock();
-        let mut danger = [0; crate::board::MOST_PORTS];
-        let mut prey = [0; crate::words::GALLEYS];
-        let mut landings = 0_u64;
-        let exposed = self.ports_of(seat) > 1;
-        for (number, owner, galley) in self.fleet() {
-            let soon = self.acts_this_turn(number.0);
-            if owner != seat {
-                let away = self.zones_away(galley.zone, galley.sailors.saturating_sub(1).min(FAR));
-                for port in self.board.ports().filter(|_| exposed) {
-                    let zones = away[self.board.facts(port).zone.index()];
-                    if self.ports[port.index()].owner == Some(seat) && zones < galley.sailors {
-                        let chance = self.chance_to_take(port, galley.sailors, zones);
-                        danger[port.index()] = chance.max(danger[port.index()]);
-                    }
-                }
-                for (own, state) in self.fleet_of(seat) {
-                    let zones = away[state.zone.index()];
-                    if zones < galley.sailors {
-                        let chance = chance_to_win(galley.sailors, zones, state.sailors, false);
-                        let prey = &mut prey[usize::from(own.0.saturating_sub(1)) % crate::words::GALLEYS];
-                        *prey = chance.max(*prey);
-                    }
-                }
-                continue;
-            }
-            let away = self.zones_away(galley.zone, galley.sailors.saturating_mul(2).min(FAR));
-            let [aboard, both] = self.deliveries(seat, galley, &away, soon, clock);
-            facts.cargo += aboard;
-            facts.supply += both - aboard;
-            facts.cubes += i32::from(galley.cargo());
-            facts.crew += i32::from(galley.sailors.min(4));
-            facts.galleys += clock.turns + if soon { 10 } else { 0 };
-            let (mut landing, mut port_to_land, mut raid) = (0, 0, 0);
-            for port in self.board.ports() {
-                let state = &self.ports[port.index()];
-                let zones = away[self.board.facts(port).zone.index()];
-                if zones > galley.sailors || state.closed || state.owner == Some(seat) {
-                    continue;
-                }
-                let worth = worths[port.index()];
-                match state.owner {
-                    None if galley.sailors > 1 && landings & (1 << port.0) == 0 && worth > landing => {
-                        (landing, port_to_land) = (worth, port.0);
-                    }
-                    Some(other) if zones < galley.sailors && self.ports_of(other) > 1 => {
-                        raid = raid.max(worth * self.chance_to_take(port, galley.sailors, zones) / 100);
-                    }
-                    _ => {}
-                }
-            }
-            if landing > 0 {
-                landings |= 1 << port_to_land;
-                facts.landfall += landing;
-            }
-            facts.raid += raid;
-        }
-        for port in self.board.ports() {
-            facts.danger += danger[port.index()] * worths[port.index()] / 100;
-        }
-        for (own, state) in self.fleet_of(seat) {
-            let worth = GALLEY_WORTH + 2 * i32::from(state.cargo());
-            facts.prey += prey[usize::from(own.0.saturating_sub(1)) % crate::words::GALLEYS] * worth / 100;
-        }
     }
 
     /// Returns the ducats of a seat, or for a hidden purse the usual ones.
@@ -210,5 +138,73 @@ impl Serenissima {
     }
 }
 
-/// The ducats that a usual player gets in a scoring.
-const USUAL_INCOME: i32 = 40;
+/// Notes what the galleys of the seat can do.
+fn note_fleet(outlook: &Outlook<'_>, facts: &mut Facts) {
+    let state = outlook.state;
+    let mut landings: Zones = 0;
+    for (number, galley) in state.fleet_of(outlook.seat) {
+        let soon = state.acts_this_turn(number.0);
+        let reach = Reach::new(outlook.state.chart(), galley.zone, galley.sailors.saturating_mul(2));
+        let [aboard, both] = outlook.deliveries(galley, &reach, soon);
+        facts.cargo += aboard;
+        facts.supply += both - aboard;
+        facts.cubes += i32::from(galley.cargo());
+        facts.crew += i32::from(galley.sailors.min(4));
+        facts.galleys += outlook.clock.turns + if soon { 10 } else { 0 };
+        let near = reach.within(galley.sailors);
+        let (mut landing, mut zone, mut raid) = (0, 0, 0);
+        for port in outlook.ports.iter().filter(|port| near & (1 << port.zone.0) != 0) {
+            match port.owner {
+                None if galley.sailors > 1 && port.worth > landing && landings & (1 << port.zone.0) == 0 => {
+                    (landing, zone) = (port.worth, 1 << port.zone.0);
+                }
+                Some(other) if other != outlook.seat && outlook.held[other.index() % MOST_SEATS] > 1 => {
+                    if let Some(steps) = reach.steps_to(port.zone).filter(|steps| *steps < galley.sailors) {
+                        raid = raid.max(port.worth * outlook.chance_to_take(port, galley.sailors, steps) / 100);
+                    }
+                }
+                _ => {}
+            }
+        }
+        landings |= zone;
+        facts.landfall += landing;
+        facts.raid += raid;
+    }
+}
+
+/// Notes what the galleys of others can do to the seat.
+fn note_threats(outlook: &Outlook<'_>, facts: &mut Facts) {
+    let (state, seat) = (outlook.state, outlook.seat);
+    // The last port cannot be attacked (`PORT-2`).
+    let exposed = outlook.held[seat.index() % MOST_SEATS] > 1;
+    let ports: Zones = outlook.own_ports().filter(|_| exposed).fold(0, |zones, port| zones | 1 << port.zone.0);
+    let galleys: Zones = state.fleet_of(seat).fold(0, |zones, (_, galley)| zones | 1 << galley.zone.0);
+    let mut danger = [0; MOST_ZONES];
+    let mut prey = [0; GALLEYS + 1];
+    for (_, owner, galley) in state.fleet().filter(|(_, owner, galley)| *owner != seat && galley.sailors > 0) {
+        let reach = Reach::new(outlook.state.chart(), galley.zone, galley.sailors - 1);
+        let near = reach.within(galley.sailors - 1);
+        if owner == seat || near & (ports | galleys) == 0 {
+            continue;
+        }
+        for port in outlook.own_ports().filter(|port| near & ports & (1 << port.zone.0) != 0) {
+            let steps = reach.steps_to(port.zone).unwrap_or(u8::MAX);
+            let chance = outlook.chance_to_take(port, galley.sailors, steps);
+            let danger = &mut danger[port.zone.index() % MOST_ZONES];
+            *danger = chance.max(*danger);
+        }
+        for (own, state) in state.fleet_of(seat).filter(|(_, state)| near & (1 << state.zone.0) != 0) {
+            let steps = reach.steps_to(state.zone).unwrap_or(u8::MAX);
+            let chance = chance_to_win(galley.sailors, steps, state.sailors, false);
+            let prey = &mut prey[usize::from(own.0).min(GALLEYS)];
+            *prey = chance.max(*prey);
+        }
+    }
+    for port in outlook.own_ports() {
+        facts.danger += danger[port.zone.index() % MOST_ZONES] * port.worth / 100;
+    }
+    for (own, galley) in state.fleet_of(seat) {
+        let worth = GALLEY_WORTH + 2 * i32::from(galley.cargo());
+        facts.prey += prey[usize::from(own.0).min(GALLEYS)] * worth / 100;
+    }
+}

@@ -131,7 +131,8 @@ impl Serenissima {
 
     /// True if a galley did not take a shortest way.
     fn sails_around(&self, go: &Activation) -> bool {
-        go.steps > 1 && self.zones_away(go.start, go.steps - 1)[self.galley(go.galley).zone.index()] < go.steps
+        let zone = self.galley(go.galley).zone;
+        go.steps > 1 && outlook::Reach::new(self.chart(), go.start, go.steps - 1).steps_to(zone).is_some()
     }
 
     /// True if sailors or goods came aboard the active galley from one place and left it for another.

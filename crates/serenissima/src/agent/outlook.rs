@@ -1,42 +1,39 @@
 //! Estimates that the features and the policy share: time left, values of ports, deliveries, chances in battle.
 //!
-//! Values are in ducats at the end of the game.
+//! Values are in ducats at the end of the game. Estimates are made a hundred thousand times a turn, so divisions are
+//! shifts.
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use crate::board::{ByZone, PortIx, ZoneIx};
+use crate::board::{Chart, MOST_PORTS, PortIx, ZoneIx};
 use crate::chapters::doge::SCORINGS;
 use crate::odds::odds;
-use crate::state::{ByGood, GalleyState, Phase, Serenissima};
-use crate::words::{BASILICA_PAYS, BUILDINGS, DogeCard, Good, SPACES};
+use crate::state::{ByGood, GalleyState, MOST_SEATS, Phase, Serenissima};
+use crate::words::{BASILICA_PAYS, BUILDINGS, DogeCard, Good, SPACES, SPICE_BONUS};
 
 /// The income of a full warehouse (`SCORE-1`).
 const FULL: i32 = 20;
 
+/// One scoring, and the whole time to fill a warehouse: both are counted in 64ths.
+const ONE: i32 = 64;
+
 /// The tenths of turns in which an empty warehouse can be filled.
 const TIME_TO_FILL: i32 = 40;
 
-/// The longest way, in zones, that is looked at.
-pub(super) const FAR: u8 = 8;
+/// 64 divided by one more than the number of missing cubes.
+const SHARES: [i32; 6] = [64, 32, 21, 16, 13, 11];
 
-/// The number of zones away of a zone that is out of reach.
-pub(super) const OUT_OF_REACH: u8 = u8::MAX;
+/// The longest way, in zones, that is looked at.
+const FAR: usize = 8;
 
 /// Kinds of goods, one bit each.
 pub(super) type Kinds = u8;
 
-/// The time left.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Clock {
-    /// Scorings left, in hundredths: for what is done now.
-    pub left: i32,
-    /// Scorings left after the next Doge card, in hundredths: for what is done in the next turn.
-    pub later: i32,
-    /// Turns left, in tenths.
-    pub turns: i32,
-}
+/// Zones, one bit each.
+pub(super) type Zones = u64;
 
 /// The number of sailors of a side, from 0.
 const SIZE: usize = SPACES as usize + 1;
@@ -76,6 +73,202 @@ pub(super) fn kind(good: Good) -> Kinds {
     1 << good.index()
 }
 
+/// The zones that a galley reaches, by the number of zones moved.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach([Zones; FAR + 1]);
+
+impl Reach {
+    /// Finds the zones up to `most` steps away.
+    pub fn new(chart: &Chart, from: ZoneIx, most: u8) -> Self {
+        let mut zones = [0; FAR + 1];
+        let mut edge: Zones = 1 << from.0;
+        let mut seen = edge;
+        zones[0] = seen;
+        for (steps, within) in zones.iter_mut().enumerate().skip(1) {
+            if steps <= usize::from(most) {
+                let mut next = 0;
+                while edge != 0 {
+                    next |= chart.neighbours(ZoneIx(edge.trailing_zeros() as u8));
+                    edge &= edge - 1;
+                }
+                edge = next & !seen;
+                seen |= edge;
+            }
+            *within = seen;
+        }
+        Self(zones)
+    }
+
+    /// Returns the zones within this many steps.
+    pub fn within(&self, steps: u8) -> Zones {
+        self.0[usize::from(steps).min(FAR)]
+    }
+
+    /// Returns how many steps away a zone is; `None` if it is out of reach.
+    pub fn steps_to(&self, zone: ZoneIx) -> Option<u8> {
+        self.0.iter().position(|zones| zones & (1 << zone.0) != 0).map(|steps| steps as u8)
+    }
+}
+
+/// The time left. Scorings are counted in 64ths.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clock {
+    /// Scorings left for what is done now.
+    pub left: i32,
+    /// Scorings left after the next Doge card, for what is done in the next turn.
+    pub later: i32,
+    /// Turns left, in tenths.
+    pub turns: i32,
+    /// The part of the time to fill a warehouse that is left, in 64ths.
+    time: i32,
+}
+
+/// A port that is not closed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PortOutlook {
+    pub ix: PortIx,
+    pub zone: ZoneIx,
+    pub good: Good,
+    pub owner: Option<Seat>,
+    /// The kinds that it takes (`SELL-1`).
+    pub wanted: Kinds,
+    /// The ducats until the end for a holder.
+    pub worth: i32,
+    slots: u8,
+    cubes: u8,
+}
+
+/// The view of a state by one seat.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook<'a> {
+    pub state: &'a Serenissima,
+    pub seat: Seat,
+    pub clock: Clock,
+    /// The ports that are not closed.
+    pub ports: ArrayVec<PortOutlook, MOST_PORTS>,
+    /// The number of ports of each seat.
+    pub held: [u8; MOST_SEATS],
+}
+
+impl<'a> Outlook<'a> {
+    pub fn new(state: &'a Serenissima, seat: Seat) -> Self {
+        let clock = state.clock();
+        let mut outlook = Self { state, seat, clock, ports: ArrayVec::new(), held: [0; MOST_SEATS] };
+        for (ix, port) in state.board.ports().zip(&state.ports).filter(|(_, port)| !port.closed) {
+            let facts = state.board.facts(ix);
+            let (mut stored, mut cubes) = (kind(facts.good), 0);
+            for good in port.slots.iter().flatten() {
+                stored |= kind(*good);
+                cubes += 1;
+            }
+            if let Some(owner) = port.owner {
+                outlook.held[owner.index() % MOST_SEATS] += 1;
+            }
+            let basilica = if port.basilica { (i32::from(BASILICA_PAYS) * clock.left) / ONE } else { 0 };
+            outlook.ports.push(PortOutlook {
+                ix,
+                zone: facts.zone,
+                good: facts.good,
+                owner: port.owner,
+                wanted: if cubes < facts.slots { !stored & 0b11_1111 } else { 0 },
+                worth: outlook.warehouse_worth(facts.slots, cubes, clock.left) + basilica,
+                slots: facts.slots,
+                cubes,
+            });
+        }
+        outlook
+    }
+
+    /// Returns the ports of the seat.
+    pub fn own_ports(&self) -> impl Iterator<Item = &PortOutlook> {
+        self.ports.iter().filter(|port| port.owner == Some(self.seat))
+    }
+
+    /// Returns what a warehouse with this number of cubes is worth until the end: its income, and hope for more.
+    fn warehouse_worth(&self, slots: u8, cubes: u8, left: i32) -> i32 {
+        let paid: i32 = self.state.board.tables().payout(slots, cubes).into();
+        let missing = usize::from(slots.saturating_sub(cubes)).min(SHARES.len() - 1);
+        let hope = (FULL - paid) * self.clock.time * SHARES[missing];
+        (paid * ONE * ONE + hope) / (ONE * ONE / 16) * left / (16 * ONE)
+    }
+
+    /// Returns what the sale of these kinds at a port is worth: ducats and income, less the gain of another owner.
+    pub fn sale_worth(&self, port: &PortOutlook, kinds: Kinds, left: i32) -> i32 {
+        let sold = kinds & port.wanted;
+        if sold == 0 {
+            return 0;
+        }
+        let cubes = (sold.count_ones() as u8).min(port.slots - port.cubes);
+        let mut ducats = if sold & kind(Good::Spice) != 0 { i32::from(SPICE_BONUS) } else { 0 };
+        let gain = || {
+            self.warehouse_worth(port.slots, port.cubes + cubes, left)
+                - self.warehouse_worth(port.slots, port.cubes, left)
+        };
+        if port.owner == Some(self.seat) {
+            return ducats + gain();
+        }
+        let values = &self.state.board.facts(port.ix).values;
+        let slots = values.iter().skip(port.cubes.into()).take(cubes.into());
+        ducats += slots.map(|value| i32::from(*value)).sum::<i32>();
+        if port.owner.is_some() {
+            ducats -= gain() / (i32::from(self.state.players()) - 1).max(1);
+        }
+        ducats
+    }
+
+    /// Returns the kind that a galley could load where it is, if there is room.
+    pub fn supply(&self, galley: &GalleyState) -> Kinds {
+        let Some(port) = self.state.open_port(galley.zone) else { return 0 };
+        let good = self.state.board.facts(port).good;
+        if self.state.bank[good.index()] > 0 && galley.room() > 0 { kind(good) } else { 0 }
+    }
+
+    /// Returns the best sales of a galley, without and with what it could load where it is. Sales that take a second
+    /// activation count half.
+    pub fn deliveries(&self, galley: &GalleyState, reach: &Reach, soon: bool) -> [i32; 2] {
+        let aboard = kinds_of(&galley.goods);
+        let both = aboard | self.supply(galley);
+        let mut best = [0; 2];
+        if both == 0 {
+            return best;
+        }
+        let (near, far) = (reach.within(galley.sailors), reach.within(galley.sailors.saturating_mul(2)));
+        for port in self.ports.iter().filter(|port| port.wanted & both != 0 && far & (1 << port.zone.0) != 0) {
+            let near = near & (1 << port.zone.0) != 0;
+            let left = if near && soon { self.clock.left } else { self.clock.later };
+            let half = |worth: i32| if near { worth } else { worth / 2 };
+            let with = half(self.sale_worth(port, both, left));
+            best[1] = best[1].max(with);
+            if aboard & port.wanted != 0 {
+                let alone = aboard == both || (both & !aboard) & port.wanted == 0;
+                best[0] = best[0].max(if alone { with } else { half(self.sale_worth(port, aboard, left)) });
+            }
+        }
+        best
+    }
+
+    /// Returns the chance in percent that a galley takes a held port after this many zones. It must first sink the
+    /// galleys of the port's owner in the zone (`PORT-1`).
+    pub fn chance_to_take(&self, port: &PortOutlook, sailors: u8, moved: u8) -> i32 {
+        let held = &self.state.ports[port.ix.index()];
+        let chance = chance_to_win(sailors, moved, held.sailors, held.fort);
+        if chance == 0 {
+            return 0;
+        }
+        let past = |guard| chance_to_win(sailors, moved, self.state.galley(guard).sailors, false) / 2;
+        chance * self.state.guard(port.ix).map_or(100, past) / 100
+    }
+
+    /// True if a basilica could be built in a port now, apart from its price (`INV-6`).
+    pub fn takes_basilica(&self, port: &PortOutlook) -> bool {
+        let has = |good| !port.wanted & kind(good) != 0 && self.state.has(port.ix, good);
+        !self.state.ports[port.ix.index()].basilica
+            && has(Good::Gold)
+            && has(Good::Marble)
+            && self.state.basilicas() < BUILDINGS
+    }
+}
+
 impl Serenissima {
     pub(super) fn scorings_left(&self) -> i32 {
         SCORINGS.saturating_sub(self.scorings).into()
@@ -83,22 +276,25 @@ impl Serenissima {
 
     /// Returns the expected time left.
     pub(super) fn clock(&self) -> Clock {
-        let spaces = self.board.tables().scoring_spaces(self.players());
+        let tables = self.board.tables();
+        let spaces = tables.scoring_spaces(self.players());
         let last = spaces.last().copied().unwrap_or(0);
-        let deck = self.face_down();
-        let mut scoring = 0;
+        let (deck, whole) = (self.face_down(), tables.deck());
+        let (mut scoring, mut steps) = (0, 0);
         for card in DogeCard::ALL {
-            let cards = i32::from(deck.of(card));
             let to = self.white.saturating_add(card.steps());
             let entered = spaces.iter().filter(|space| (self.white + 1..=to).contains(*space)).count();
-            scoring += cards * entered as i32;
+            scoring += i32::from(deck.of(card)) * entered as i32;
+            steps += i32::from(whole.of(card)) * i32::from(card.steps());
         }
-        let total = (deck.total() as i32).max(1);
-        let left = 100 * self.scorings_left();
-        let whole = self.board.tables().deck();
-        let whole_steps: i32 = DogeCard::ALL.iter().map(|card| i32::from(whole.of(*card) * card.steps())).sum();
-        let turns = 10 * i32::from(last.saturating_sub(self.white)) * whole.total() as i32 / whole_steps.max(1);
-        Clock { left, later: (left - 100 * scoring / total).max(0), turns }
+        let left = ONE * self.scorings_left();
+        let turns = 10 * i32::from(last.saturating_sub(self.white)) * whole.total() as i32 / steps.max(1);
+        Clock {
+            left,
+            later: (left - ONE * scoring / (deck.total() as i32).max(1)).max(0),
+            turns,
+            time: turns.min(TIME_TO_FILL) * ONE / TIME_TO_FILL,
+        }
     }
 
     /// True if a galley can still act in this turn.
@@ -109,141 +305,5 @@ impl Serenissima {
             Phase::Doge | Phase::Over { .. } => false,
             _ => true,
         }
-    }
-
-    /// Returns what a warehouse with this number of cubes is worth until the end: its income, and hope for more.
-    fn warehouse_worth(&self, slots: u8, cubes: u8, left: i32, clock: Clock) -> i32 {
-        let paid: i32 = self.board.tables().payout(slots, cubes).into();
-        let missing = i32::from(slots.saturating_sub(cubes));
-        let time = clock.turns.min(TIME_TO_FILL);
-        (paid + (FULL - paid) * time / TIME_TO_FILL / (missing + 1)) * left / 100
-    }
-
-    /// Returns what a port is worth to a holder until the end.
-    pub(super) fn port_worth(&self, port: PortIx, clock: Clock) -> i32 {
-        let state = &self.ports[port.index()];
-        let basilica = if state.basilica { i32::from(BASILICA_PAYS) } else { 0 };
-        self.warehouse_worth(self.board.facts(port).slots, state.cubes(), clock.left, clock)
-            + basilica * clock.left / 100
-    }
-
-    /// Returns the kinds that a port takes (`SELL-1`).
-    pub(super) fn wanted(&self, port: PortIx) -> Kinds {
-        let state = &self.ports[port.index()];
-        let stored =
-            state.slots.iter().flatten().fold(kind(self.board.facts(port).good), |all, good| all | kind(*good));
-        !stored & 0b11_1111
-    }
-
-    /// Returns what the sale of these kinds at a port is worth to a seat: ducats, income, and the gain of another
-    /// owner.
-    pub(super) fn sale_worth(&self, seat: Seat, port: PortIx, kinds: Kinds, left: i32, clock: Clock) -> i32 {
-        let sold = kinds & self.wanted(port);
-        let (facts, state) = (self.board.facts(port), &self.ports[port.index()]);
-        if sold == 0 || state.closed {
-            return 0;
-        }
-        let stored = state.cubes();
-        let cubes = (sold.count_ones() as u8).min(facts.slots.saturating_sub(stored));
-        if cubes == 0 {
-            return 0;
-        }
-        let spice = i32::from(sold & kind(Good::Spice) != 0);
-        let mut ducats = spice * i32::from(crate::words::SPICE_BONUS);
-        let gain = || {
-            self.warehouse_worth(facts.slots, stored + cubes, left, clock)
-                - self.warehouse_worth(facts.slots, stored, left, clock)
-        };
-        match state.owner {
-            Some(owner) if owner == seat => ducats += gain(),
-            owner => {
-                let slots = facts.values.iter().skip(stored.into()).take(cubes.into());
-                ducats += slots.map(|value| i32::from(*value)).sum::<i32>();
-                if owner.is_some() {
-                    ducats -= gain() / (i32::from(self.players()) - 1).max(1);
-                }
-            }
-        }
-        ducats
-    }
-
-    /// Returns how many zones away each zone is, up to `most`.
-    pub(super) fn zones_away(&self, from: ZoneIx, most: u8) -> ByZone<u8> {
-        let mut away = [OUT_OF_REACH; crate::board::MOST_ZONES];
-        let (mut edge, mut seen) = (1_u64 << from.0, 0_u64);
-        for steps in 0..=most {
-            seen |= edge;
-            let mut next = 0;
-            while edge != 0 {
-                let zone = ZoneIx(edge.trailing_zeros() as u8);
-                edge &= edge - 1;
-                away[zone.index()] = steps;
-                next |= self.board.neighbours(zone);
-            }
-            edge = next & !seen;
-            if edge == 0 {
-                break;
-            }
-        }
-        away
-    }
-
-    /// Returns the kind that a galley could load where it is, if there is room.
-    pub(super) fn supply(&self, galley: &GalleyState) -> Kinds {
-        let Some(port) = self.open_port(galley.zone) else { return 0 };
-        let good = self.board.facts(port).good;
-        if self.bank[good.index()] > 0 && galley.room() > 0 { kind(good) } else { 0 }
-    }
-
-    /// Returns the best sales of a galley, without and with what it could load where it is. Sales that take a second
-    /// activation count half.
-    pub(super) fn deliveries(
-        &self,
-        seat: Seat,
-        galley: &GalleyState,
-        away: &ByZone<u8>,
-        soon: bool,
-        clock: Clock,
-    ) -> [i32; 2] {
-        let aboard = kinds_of(&galley.goods);
-        let both = aboard | self.supply(galley);
-        let mut best = [0; 2];
-        if both == 0 {
-            return best;
-        }
-        for port in self.board.ports() {
-            let zones = away[self.board.facts(port).zone.index()];
-            if zones > galley.sailors.saturating_mul(2) || self.wanted(port) & both == 0 {
-                continue;
-            }
-            let near = zones <= galley.sailors;
-            let left = if near && soon { clock.left } else { clock.later };
-            for (best, kinds) in best.iter_mut().zip([aboard, both]) {
-                let worth = self.sale_worth(seat, port, kinds, left, clock);
-                *best = (*best).max(if near { worth } else { worth / 2 });
-            }
-        }
-        best
-    }
-
-    /// Returns the galleys of a port's owner in its zone, which an attacker must sink first (`PORT-1`): the chance of
-    /// such an attacker in percent.
-    fn chance_past_guards(&self, port: PortIx, sailors: u8, moved: u8) -> i32 {
-        self.guard(port).map_or(100, |guard| chance_to_win(sailors, moved, self.galley(guard).sailors, false) / 2)
-    }
-
-    /// Returns the chance in percent that a galley this many zones away takes a held port.
-    pub(super) fn chance_to_take(&self, port: PortIx, sailors: u8, moved: u8) -> i32 {
-        let state = &self.ports[port.index()];
-        let chance = chance_to_win(sailors, moved, state.sailors, state.fort);
-        if chance == 0 { 0 } else { chance * self.chance_past_guards(port, sailors, moved) / 100 }
-    }
-
-    /// True if a basilica could be built in a port now, apart from its price (`INV-6`).
-    pub(super) fn takes_basilica(&self, port: PortIx) -> bool {
-        !self.ports[port.index()].basilica
-            && self.basilicas() < BUILDINGS
-            && self.has(port, Good::Gold)
-            && self.has(port, Good::Marble)
     }
 }

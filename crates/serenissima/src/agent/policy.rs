@@ -2,13 +2,13 @@
 
 use kernel::{Actor, CandidateSink, Draw, FailFast, Illegal, Rules, Seat};
 
-use super::outlook::{Clock, FAR, OUT_OF_REACH, chance_to_win, kind, kinds_of};
+use super::outlook::{Outlook, PortOutlook, Reach, chance_to_win, kind, kinds_of};
 use crate::Consequences;
-use crate::board::{ByZone, MOST_ZONES, PortIx};
+use crate::board::{ByZone, MOST_ZONES};
 use crate::command::Command;
 use crate::rules::Step;
 use crate::state::{Activation, GalleyState, Phase, Serenissima, Stage};
-use crate::words::{Cause, Crew, Ducats, Foe, Galley, Good, Place};
+use crate::words::{BASILICA_PAYS, Cause, Crew, Ducats, Foe, Galley, Good, Place};
 
 /// The rating of a command that is never chosen if another is legal.
 const NEVER: i32 = -1_000;
@@ -92,7 +92,7 @@ impl Serenissima {
                 }
                 Stage::Landing => best(&|command| self.rate_landing(self.galley(go.galley), command)),
                 _ => {
-                    let needs = self.needs(seat, self.clock());
+                    let needs = Outlook::new(self, seat).needs();
                     best(&|command| match command {
                         Command::Loot { good } => 1 + needs[good.index()],
                         Command::LeaveLoot => 0,
@@ -113,7 +113,7 @@ impl Serenissima {
         match cause {
             Cause::Capture { .. } => true,
             Cause::Sale { .. } => own.is_none(),
-            Cause::Move => own.is_none_or(|port| self.wanted(port) & kinds_of(&galley.goods) == 0),
+            Cause::Move => own.is_none_or(|port| !galley.kinds().any(|good| !self.has(port, good))),
         }
     }
 
@@ -142,15 +142,16 @@ impl Serenissima {
             _ => NEVER,
         }
     }
+}
 
-    /// Returns what one more cube of each kind is worth to a seat, in its best own port.
-    fn needs(&self, seat: Seat, clock: Clock) -> [i32; 6] {
+impl Outlook<'_> {
+    /// Returns what one more cube of each kind is worth, in the best own port.
+    fn needs(&self) -> [i32; 6] {
         let mut needs = [0; 6];
-        for port in self.board.ports().filter(|port| self.ports[port.index()].owner == Some(seat)) {
-            let wanted = self.wanted(port);
-            let one = wanted & wanted.wrapping_neg();
-            let worth = self.sale_worth(seat, port, one, clock.later, clock);
-            for good in Good::ALL.into_iter().filter(|good| wanted & kind(*good) != 0) {
+        for port in self.own_ports().filter(|port| port.wanted != 0) {
+            let one = port.wanted & port.wanted.wrapping_neg();
+            let worth = self.sale_worth(port, one, self.clock.later);
+            for good in Good::ALL.into_iter().filter(|good| port.wanted & kind(*good) != 0) {
                 needs[good.index()] = worth.max(needs[good.index()]);
             }
         }
@@ -160,96 +161,81 @@ impl Serenissima {
 
 /// What the active galley can do, in ducats.
 struct Trip<'a> {
-    state: &'a Serenissima,
-    seat: Seat,
+    outlook: Outlook<'a>,
     go: &'a Activation,
     galley: &'a GalleyState,
-    clock: Clock,
     /// The value of acting in each zone.
     zones: ByZone<i32>,
     /// The gain of loading one cube.
     loading: i32,
-    /// The value of a sale, and of a landing or an attack on the port, in the present zone.
+    /// The value of a sale in the present zone.
     sale: i32,
+    /// The value of a landing or an attack on the port in the present zone.
     storm: i32,
+    /// True if the galley invests.
     invests: bool,
 }
 
 impl<'a> Trip<'a> {
     fn new(state: &'a Serenissima, seat: Seat, go: &'a Activation) -> Self {
-        let (galley, clock) = (state.galley(go.galley), state.clock());
-        let mut trip = Self {
-            state,
-            seat,
-            go,
-            galley,
-            clock,
-            zones: [0; MOST_ZONES],
-            loading: 0,
-            sale: 0,
-            storm: 0,
-            invests: go.invested,
-        };
-        if go.invested || go.step >= Step::Sell {
-            trip.note_here();
-            return trip;
+        let (outlook, galley, invests) = (Outlook::new(state, seat), state.galley(go.galley), go.invested);
+        let mut trip = Self { outlook, go, galley, zones: [0; MOST_ZONES], loading: 0, sale: 0, storm: 0, invests };
+        if !invests {
+            let best = trip.look_around();
+            trip.invests = !go.acted && trip.investment() > best + trip.loading.max(0);
         }
-        let most = if go.stopped { 0 } else { state.steps_left(go).min(FAR) };
-        let away = state.zones_away(galley.zone, most);
-        let aboard = kinds_of(&galley.goods);
-        let load = if go.step == Step::Load { state.supply(galley) & !aboard } else { 0 };
-        let needs = state.needs(seat, clock);
-        let (mut best, mut best_sales) = (0, [0; 2]);
-        for port in state.board.ports() {
-            let zone = state.board.facts(port).zone.index();
-            if away[zone] == OUT_OF_REACH || state.ports[port.index()].closed {
-                continue;
-            }
-            let sale = state.sale_worth(seat, port, aboard, clock.left, clock);
-            let storm = trip.storm_worth(port, go.steps + away[zone]);
-            if away[zone] == 0 {
-                (trip.sale, trip.storm) = (sale, storm);
-            }
-            let good = state.board.facts(port).good;
-            let fetches = kind(good) & aboard == 0 && state.bank[good.index()] > 0 && (galley.room() > 0 || sale > 0);
-            let fetch = if fetches { needs[good.index()] / 3 } else { 0 };
-            trip.zones[zone] = sale.max(storm) + fetch;
-            best = best.max(trip.zones[zone]);
-            best_sales[0] = best_sales[0].max(sale);
-            if load != 0 {
-                best_sales[1] = best_sales[1].max(state.sale_worth(seat, port, aboard | load, clock.left, clock));
-            }
-        }
-        if load != 0 {
-            trip.loading = (best_sales[1] - best_sales[0]).max(needs[load.trailing_zeros() as usize % 6] / 2) - 1;
-        }
-        trip.invests = !go.acted && trip.investment() > best + trip.loading.max(0);
         trip
     }
 
-    fn note_here(&mut self) {
-        if let Some(port) = self.state.open_port(self.galley.zone) {
-            let aboard = kinds_of(&self.galley.goods);
-            self.sale = self.state.sale_worth(self.seat, port, aboard, self.clock.left, self.clock);
+    /// Notes the value of every zone in reach. Returns the highest.
+    fn look_around(&mut self) -> i32 {
+        let (outlook, go, galley) = (&self.outlook, self.go, self.galley);
+        let state = outlook.state;
+        let most = if go.stopped || go.step > Step::Move { 0 } else { state.steps_left(go) };
+        let reach = Reach::new(outlook.state.chart(), galley.zone, most);
+        let near = reach.within(most);
+        let aboard = kinds_of(&galley.goods);
+        let load = if go.step == Step::Load { outlook.supply(galley) & !aboard } else { 0 };
+        let needs = outlook.needs();
+        let (mut best, mut best_sales) = (0, [0; 2]);
+        for port in outlook.ports.iter().filter(|port| near & (1 << port.zone.0) != 0) {
+            let moved = reach.steps_to(port.zone).unwrap_or(0);
+            let sale = outlook.sale_worth(port, aboard, outlook.clock.left);
+            let storm = if go.step == Step::Sell { 0 } else { self.storm_worth(port, go.steps + moved) };
+            if moved == 0 {
+                (self.sale, self.storm) = (sale, storm);
+            }
+            let fetches =
+                kind(port.good) & aboard == 0 && state.bank[port.good.index()] > 0 && (galley.room() > 0 || sale > 0);
+            let fetch = if fetches { needs[port.good.index()] / 3 } else { 0 };
+            let worth = sale.max(storm) + fetch;
+            self.zones[port.zone.index() % MOST_ZONES] = worth;
+            best = best.max(worth);
+            best_sales[0] = best_sales[0].max(sale);
+            if load != 0 {
+                best_sales[1] = best_sales[1].max(outlook.sale_worth(port, aboard | load, outlook.clock.left));
+            }
         }
+        if load != 0 {
+            let hope = needs[load.trailing_zeros() as usize % needs.len()] / 2;
+            self.loading = (best_sales[1] - best_sales[0]).max(hope) - 1;
+        }
+        best
     }
 
-    /// Returns the value of taking a port of nobody or of another player with the active galley, after this many
-    /// zones.
-    fn storm_worth(&self, port: PortIx, moved: u8) -> i32 {
-        let (state, sailors) = (self.state, self.galley.sailors);
-        let worth = || state.port_worth(port, self.clock);
-        match state.ports[port.index()].owner {
-            None if sailors > 1 => worth() - 2,
-            None => worth() - GALLEY_WORTH,
-            Some(owner) if owner != self.seat && state.ports_of(owner) > 1 => {
-                let chance = state.chance_to_take(port, sailors, moved);
+    /// Returns the value of taking a port with the active galley, after this many zones.
+    fn storm_worth(&self, port: &PortOutlook, moved: u8) -> i32 {
+        let (outlook, sailors) = (&self.outlook, self.galley.sailors);
+        match port.owner {
+            None if sailors > 1 => port.worth - 2,
+            None => port.worth - GALLEY_WORTH,
+            Some(owner) if owner != outlook.seat && outlook.state.ports_of(owner) > 1 => {
+                let chance = outlook.chance_to_take(port, sailors, moved);
                 if chance < GOOD_CHANCE {
                     return 0;
                 }
-                let worth = worth();
-                let harm = worth / (i32::from(state.players()) - 1).max(1);
-                ((worth + harm) * chance - (100 - chance) * GALLEY_WORTH) / 100
+                let harm = port.worth / (i32::from(outlook.state.players()) - 1).max(1);
+                ((port.worth + harm) * chance - (100 - chance) * GALLEY_WORTH) / 100
             }
             _ => 0,
         }
@@ -257,8 +243,9 @@ impl<'a> Trip<'a> {
 
     /// Returns the value of an attack on a galley.
     fn duel_worth(&self, foe: Galley) -> i32 {
-        let (sailors, foe) = (self.galley.sailors, self.state.galley(foe));
-        let moved = sailors.saturating_sub(self.state.strength(self.go));
+        let (state, sailors) = (self.outlook.state, self.galley.sailors);
+        let foe = state.galley(foe);
+        let moved = sailors.saturating_sub(state.strength(self.go));
         let chance = chance_to_win(sailors, moved, foe.sailors, false);
         if chance < GOOD_CHANCE {
             return NEVER;
@@ -269,16 +256,16 @@ impl<'a> Trip<'a> {
 
     /// Returns the value of investing instead of acting.
     fn investment(&self) -> i32 {
-        let (state, seat) = (self.state, self.seat);
+        let (state, seat) = (self.outlook.state, self.outlook.seat);
         let purse = i32::from(state.purses[seat.index()]);
         let mut sailors = purse.min(state.reserve[seat.index()].into());
         let mut worth = 0;
-        for port in state.board.ports().filter(|port| state.ports[port.index()].owner == Some(seat)) {
-            if state.takes_basilica(port) && purse > 1 {
+        for port in self.outlook.own_ports() {
+            if purse > 1 && self.outlook.takes_basilica(port) {
                 worth += self.basilica();
             }
-            let zone = state.board.facts(port).zone;
-            for (_, galley) in state.fleet_of(seat).filter(|(_, galley)| galley.zone == zone && galley.room() > 0) {
+            for (_, galley) in state.fleet_of(seat).filter(|(_, galley)| galley.zone == port.zone && galley.room() > 0)
+            {
                 for crew in galley.sailors..CREW {
                     if sailors > 0 {
                         worth += self.sailor(crew) - 1;
@@ -291,7 +278,7 @@ impl<'a> Trip<'a> {
     }
 
     fn basilica(&self) -> i32 {
-        i32::from(crate::words::BASILICA_PAYS) * self.clock.left / 100
+        i32::from(BASILICA_PAYS) * self.outlook.state.scorings_left()
     }
 
     /// Returns the value of one more sailor on a galley with this number.
@@ -302,17 +289,17 @@ impl<'a> Trip<'a> {
             3 => 1,
             _ => 0,
         };
-        most * self.clock.turns.min(50) / 50
+        most * self.outlook.clock.turns.min(50) / 50
     }
 
     /// Returns the value of one more galley with some crew.
     fn new_galley(&self) -> i32 {
-        let (state, seat) = (self.state, self.seat);
+        let (state, seat) = (self.outlook.state, self.outlook.seat);
         let price: Ducats = state.galley_price(seat);
         if self.go.bought.is_some() || state.galleys_of(seat) >= FLEET || state.purses[seat.index()] < price + 3 {
             return NEVER;
         }
-        self.clock.turns * 3 / 10 - i32::from(price) - 3
+        self.outlook.clock.turns * 3 / 10 - i32::from(price) - 3
     }
 
     /// Rates a command of the active galley.
@@ -323,12 +310,14 @@ impl<'a> Trip<'a> {
             Command::Load { .. } if self.loading > 0 => FIRST + self.loading,
             Command::MoveSailor { from, to } => self.rate_transfer(*from, *to),
             Command::Sail { path } => {
-                let zone = path.last().and_then(|zone| self.state.board.zone(*zone));
+                let zone = path.last().and_then(|zone| self.outlook.state.board.zone(*zone));
                 zone.map_or(NEVER, |zone| self.zones[zone.index()] - 1)
             }
             Command::Sell { .. } if self.sale > 0 && self.go.step == Step::Sell => FIRST + self.sale,
             Command::Sell { .. } => self.sale,
-            Command::Land { .. } if self.storm > 0 => self.storm * 4 + self.state.rate_landing(self.galley, command),
+            Command::Land { .. } if self.storm > 0 => {
+                self.storm * 4 + self.outlook.state.rate_landing(self.galley, command)
+            }
             Command::Attack { foe: Foe::Port(_) } if self.storm > 0 => self.storm,
             Command::Attack { foe: Foe::Galley(galley) } => self.duel_worth(*galley),
             _ => NEVER,
@@ -338,19 +327,20 @@ impl<'a> Trip<'a> {
     fn rate_investment(&self, command: &Command) -> i32 {
         match command {
             Command::BuildBasilica { .. } => FIRST + self.basilica(),
-            Command::BuildFort { .. } if self.state.purses[self.seat.index()] > 8 => 1,
+            Command::BuildFort { .. } if self.outlook.state.purses[self.outlook.seat.index()] > 8 => 1,
             Command::BuyGalley { galley, crew, .. } => {
-                let acts = i32::from(galley.0 > self.state.black);
+                let acts = i32::from(galley.0 > self.outlook.state.black);
                 self.new_galley() * 2 + acts + i32::from(*crew == Crew::Hired)
             }
             Command::Hire { to: Place::Galley(galley) } => {
-                let sailors = self.state.galley(*galley).sailors;
+                let sailors = self.outlook.state.galley(*galley).sailors;
                 if sailors < CREW { self.sailor(sailors) - 1 } else { NEVER }
             }
             Command::Hire { to: Place::Port(port) } => {
-                let port = self.state.board.port(*port);
-                let lone = port.filter(|port| self.state.ports[port.index()].sailors == 1);
-                lone.map_or(NEVER, |port| self.state.port_worth(port, self.clock) / 20 - 1)
+                let port = self.outlook.state.board.port(*port);
+                let lone = port.filter(|port| self.outlook.state.ports[port.index()].sailors == 1);
+                let outlook = self.outlook.ports.iter().find(|port| lone == Some(port.ix));
+                outlook.map_or(NEVER, |port| port.worth / 20 - 1)
             }
             _ => NEVER,
         }
@@ -361,13 +351,14 @@ impl<'a> Trip<'a> {
         let (galley, active) = (self.galley, Place::Galley(self.go.galley));
         let spare = match from {
             Place::Port(_) => true,
-            Place::Galley(other) => self.state.galley(other).sailors > CREW,
+            Place::Galley(other) => self.outlook.state.galley(other).sailors > CREW,
         };
         if to == active && galley.sailors < CREW && spare && galley.room() > u8::from(galley.cargo() == 0) {
             return 2 * FIRST;
         }
         let Place::Port(port) = to else { return NEVER };
-        let lone = self.state.board.port(port).is_some_and(|port| self.state.ports[port.index()].sailors == 1);
+        let lone =
+            self.outlook.state.board.port(port).is_some_and(|port| self.outlook.state.ports[port.index()].sailors == 1);
         if lone && galley.sailors > CREW { 2 * FIRST } else { NEVER }
     }
 }
