@@ -13,6 +13,9 @@ use crate::rules::Step;
 use crate::state::{Activation, Phase, Serenissima, Spot};
 use crate::words::Cause;
 
+/// The cubes of one kind that a galley loads at most.
+const MOST_ALIKE: u8 = 2;
+
 /// The purposes of plans.
 mod purpose {
     pub(super) const REST: u8 = 0;
@@ -108,15 +111,22 @@ impl Serenissima {
         self.galleys_of(seat) != start.galleys_of(seat)
             || self.purchases_since(start, seat) > 0
             || self.throws_too_much(start, go)
+            || self.hoards(start, go)
             || self.loads_in_vain(start, seat, go)
             || self.moves_to_and_fro(start, seat, go)
             || self.sails_around(go)
     }
 
-    /// True if more than one cube was thrown overboard, or one from a galley with room.
+    /// True if goods were thrown overboard that need not be: more than one cube, or not to make room for a load.
     fn throws_too_much(&self, start: &Self, go: &Activation) -> bool {
         let thrown: u8 = self.bank.iter().zip(&start.bank).map(|(now, before)| now.saturating_sub(*before)).sum();
-        thrown > 1 || thrown > 0 && self.galley(go.galley).room() > 1
+        thrown > 1 || thrown > 0 && (go.step > Step::Load || start.galley(go.galley).room() > 0)
+    }
+
+    /// True if the active galley took more cubes of one kind than it can soon sell.
+    fn hoards(&self, start: &Self, go: &Activation) -> bool {
+        let (now, before) = (self.galley(go.galley).goods, start.galley(go.galley).goods);
+        now.iter().zip(before).any(|(now, before)| *now > before.max(MOST_ALIKE))
     }
 
     /// True if a cube was loaded, perhaps paid for, and thrown overboard again.
@@ -135,22 +145,23 @@ impl Serenissima {
         go.steps > 1 && outlook::Reach::new(self.chart(), go.start, go.steps - 1).steps_to(zone).is_some()
     }
 
-    /// True if sailors or goods came aboard the active galley from one place and left it for another.
+    /// True if sailors or goods came aboard the active galley from one place and left it for another, or too many goods
+    /// changed galleys.
     fn moves_to_and_fro(&self, start: &Self, seat: Seat, go: &Activation) -> bool {
-        let (mut sailors, mut cargo) = ([false; 2], [false; 2]);
-        let note = |moved: &mut [bool; 2], now: u8, before: u8| {
-            moved[0] |= now > before;
-            moved[1] |= now < before;
+        let (mut sailors, mut cargo) = ([0; 2], [0; 2]);
+        let note = |moved: &mut [u8; 2], now: u8, before: u8| {
+            moved[0] += now.saturating_sub(before);
+            moved[1] += before.saturating_sub(now);
         };
         for (galley, state) in self.fleet_of(seat).filter(|(galley, _)| *galley != go.galley) {
             let before = start.galley(galley);
             note(&mut sailors, state.sailors, before.sailors);
-            note(&mut cargo, state.cargo(), before.cargo());
+            state.goods.iter().zip(before.goods).for_each(|(now, before)| note(&mut cargo, *now, before));
         }
         if let Some(port) = self.board.port_of(go.start) {
             note(&mut sailors, self.ports[port.index()].sailors, start.ports[port.index()].sailors);
         }
-        sailors == [true; 2] || cargo == [true; 2]
+        sailors.iter().all(|moved| *moved > 0) || cargo.iter().all(|moved| *moved > 0) || cargo.iter().sum::<u8>() > 2
     }
 
     /// Returns the number of sailors hired and galleys and buildings bought since an earlier state.
