@@ -47,6 +47,9 @@ const GALLEY_WORTH: i32 = 8;
 /// The tenths of turns before the end from which the lead counts.
 const LATE: i32 = 60;
 
+/// The tenths of turns that a sailor serves at most.
+const LONG: i32 = 40;
+
 /// The ducats that a usual player gets in a scoring.
 const USUAL_INCOME: i32 = 40;
 
@@ -114,8 +117,8 @@ impl Serenissima {
             facts.income += pays;
             facts.growth += port.worth - pays;
             facts.ports += left;
-            facts.garrison += i32::from(state.sailors.saturating_sub(1).min(2));
-            facts.forts += i32::from(state.fort);
+            facts.garrison += i32::from(state.sailors.saturating_sub(1).min(2)) * left;
+            facts.forts += i32::from(state.fort) * left;
             facts.wine += i32::from(port.good == Good::Wine || state.stores(Good::Wine));
             if outlook.takes_basilica(port) {
                 facts.basilica_site += i32::from(BASILICA_PAYS) * left;
@@ -148,8 +151,8 @@ fn note_fleet(outlook: &Outlook<'_>, facts: &mut Facts) {
         let [aboard, both] = outlook.deliveries(galley, &reach, soon);
         facts.cargo += aboard;
         facts.supply += both - aboard;
-        facts.cubes += i32::from(galley.cargo());
-        facts.crew += i32::from(galley.sailors.min(4));
+        facts.cubes += i32::from(galley.cargo()) * state.scorings_left();
+        facts.crew += i32::from(galley.sailors.min(4)) * outlook.clock.turns.min(LONG) / 10;
         facts.galleys += outlook.clock.turns + if soon { 10 } else { 0 };
         let near = reach.within(galley.sailors);
         let (mut landing, mut zone, mut raid) = (0, 0, 0);
@@ -167,8 +170,9 @@ fn note_fleet(outlook: &Outlook<'_>, facts: &mut Facts) {
             }
         }
         landings |= zone;
-        facts.landfall += landing;
-        facts.raid += raid;
+        let in_time = |worth| if soon { worth } else { outlook.postponed(worth) };
+        facts.landfall += in_time(landing);
+        facts.raid += in_time(raid);
     }
 }
 

@@ -119,6 +119,8 @@ pub(super) struct Clock {
     pub later: i32,
     /// Turns left, in tenths.
     pub turns: i32,
+    /// The chance that another turn follows this one, in 64ths.
+    again: i32,
     /// The part of the time to fill a warehouse that is left, in 64ths.
     time: i32,
 }
@@ -223,6 +225,11 @@ impl<'a> Outlook<'a> {
         if self.state.bank[good.index()] > 0 && galley.room() > 0 { kind(good) } else { 0 }
     }
 
+    /// Returns what is left of a value if it can be had only in the next turn.
+    pub fn postponed(&self, worth: i32) -> i32 {
+        worth * self.clock.later / self.clock.left.max(1)
+    }
+
     /// Returns the best sales of a galley, without and with what it could load where it is. Sales that take a second
     /// activation count half.
     pub fn deliveries(&self, galley: &GalleyState, reach: &Reach, soon: bool) -> [i32; 2] {
@@ -236,12 +243,17 @@ impl<'a> Outlook<'a> {
         for port in self.ports.iter().filter(|port| port.wanted & both != 0 && far & (1 << port.zone.0) != 0) {
             let near = near & (1 << port.zone.0) != 0;
             let left = if near && soon { self.clock.left } else { self.clock.later };
-            let half = |worth: i32| if near { worth } else { worth / 2 };
-            let with = half(self.sale_worth(port, both, left));
+            let part = match (near, soon) {
+                (true, true) => ONE,
+                (true, false) => self.clock.again,
+                (false, _) => self.clock.again / 2,
+            };
+            let likely = |worth: i32| worth * part / ONE;
+            let with = likely(self.sale_worth(port, both, left));
             best[1] = best[1].max(with);
             if aboard & port.wanted != 0 {
                 let alone = aboard == both || (both & !aboard) & port.wanted == 0;
-                best[0] = best[0].max(if alone { with } else { half(self.sale_worth(port, aboard, left)) });
+                best[0] = best[0].max(if alone { with } else { likely(self.sale_worth(port, aboard, left)) });
             }
         }
         best
@@ -280,19 +292,22 @@ impl Serenissima {
         let spaces = tables.scoring_spaces(self.players());
         let last = spaces.last().copied().unwrap_or(0);
         let (deck, whole) = (self.face_down(), tables.deck());
-        let (mut scoring, mut steps) = (0, 0);
+        let (mut scoring, mut steps, mut ends) = (0, 0, 0);
         for card in DogeCard::ALL {
             let to = self.white.saturating_add(card.steps());
             let entered = spaces.iter().filter(|space| (self.white + 1..=to).contains(*space)).count();
             scoring += i32::from(deck.of(card)) * entered as i32;
+            ends += i32::from(deck.of(card)) * i32::from(to >= last);
             steps += i32::from(whole.of(card)) * i32::from(card.steps());
         }
         let left = ONE * self.scorings_left();
         let turns = 10 * i32::from(last.saturating_sub(self.white)) * whole.total() as i32 / steps.max(1);
+        let total = (deck.total() as i32).max(1);
         Clock {
             left,
-            later: (left - ONE * scoring / (deck.total() as i32).max(1)).max(0),
+            later: (left - ONE * scoring / total).max(0),
             turns,
+            again: ONE - ONE * ends / total,
             time: turns.min(TIME_TO_FILL) * ONE / TIME_TO_FILL,
         }
     }

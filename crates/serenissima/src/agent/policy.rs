@@ -2,7 +2,7 @@
 
 use kernel::{Actor, CandidateSink, Draw, FailFast, Illegal, Rules, Seat};
 
-use super::outlook::{Outlook, PortOutlook, Reach, chance_to_win, kind, kinds_of};
+use super::outlook::{Kinds, Outlook, PortOutlook, Reach, chance_to_win, kind, kinds_of};
 use crate::Consequences;
 use crate::board::{ByZone, MOST_ZONES};
 use crate::command::Command;
@@ -216,11 +216,34 @@ impl<'a> Trip<'a> {
                 best_sales[1] = best_sales[1].max(outlook.sale_worth(port, aboard | load, outlook.clock.left));
             }
         }
+        self.note_approach(most, aboard | load, best_sales[0].max(best_sales[1]));
         if load != 0 {
             let hope = needs[load.trailing_zeros() as usize % needs.len()] / 2;
             self.loading = (best_sales[1] - best_sales[0]).max(hope) - 1;
         }
         best
+    }
+
+    /// Notes the zones from which the best sale out of reach is one activation away, if it is better than `near`.
+    fn note_approach(&mut self, most: u8, kinds: Kinds, near: i32) {
+        let (outlook, zone, sailors) = (&self.outlook, self.galley.zone, self.galley.sailors);
+        if kinds == 0 || most == 0 {
+            return;
+        }
+        let chart = outlook.state.chart();
+        let reach = Reach::new(chart, zone, most + sailors);
+        let far = reach.within(most + sailors) & !reach.within(most);
+        let sales = outlook.ports.iter().filter(|port| far & (1 << port.zone.0) != 0);
+        let rated = sales.map(|port| (outlook.sale_worth(port, kinds, outlook.clock.later) / 2, port.zone));
+        let Some((sale, to)) = rated.max_by_key(|(sale, zone)| (*sale, zone.0)).filter(|(sale, _)| *sale > near) else {
+            return;
+        };
+        let mut approach = Reach::new(chart, to, sailors).within(sailors) & reach.within(most);
+        while approach != 0 {
+            let zone = approach.trailing_zeros() as usize;
+            approach &= approach - 1;
+            self.zones[zone % MOST_ZONES] += sale;
+        }
     }
 
     /// Returns the value of taking a port with the active galley, after this many zones.
