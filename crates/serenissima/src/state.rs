@@ -1,5 +1,7 @@
 //! The state of a game: one flat value, cheap to copy.
 
+use std::hash::{Hash, Hasher};
+
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -46,7 +48,7 @@ pub struct Serenissima {
 }
 
 /// The state of a port.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PortState {
     pub owner: Option<Seat>,
     pub sailors: u8,
@@ -58,6 +60,16 @@ pub(crate) struct PortState {
 
 /// The state of a galley. A galley without an owner is in the supply.
 pub(crate) type GalleyState = sea_board::GalleyState<Good>;
+
+/// Hashes all fields as one number, because programs that play compare many states.
+impl Hash for PortState {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let goods = self.slots.iter().fold(0, |all, slot| all << 3 | slot.map_or(0, |good| good as u64 + 1));
+        let owner = self.owner.map_or(0, |seat| u64::from(seat.0) + 1);
+        let flags = u64::from(self.fort) | u64::from(self.basilica) << 1 | u64::from(self.closed) << 2;
+        hasher.write_u64(goods | owner << 16 | u64::from(self.sailors) << 32 | flags << 48);
+    }
+}
 
 impl PortState {
     pub fn cubes(&self) -> u8 {

@@ -12,13 +12,13 @@ use crate::{Checked, Command, Consequences, Decided, Play};
 
 impl Serenissima {
     /// Returns the free slot of the lowest value (`SELL-2`), from 0.
-    fn free_slot(&self, port: PortIx) -> Option<usize> {
+    pub(crate) fn free_slot(&self, port: PortIx) -> Option<usize> {
         let slots = usize::from(self.board.facts(port).slots);
         self.ports[port.index()].slots[..slots].iter().position(Option::is_none)
     }
 
     /// Returns the price of a cube, and the part of it that spice adds (`SELL-2`, `SELL-3`).
-    fn sale_price(&self, port: PortIx, slot: usize, good: Good, seat: Seat) -> (Ducats, Ducats) {
+    pub(crate) fn sale_price(&self, port: PortIx, slot: usize, good: Good, seat: Seat) -> (Ducats, Ducats) {
         let own = self.ports[port.index()].owner == Some(seat);
         let value = if own { 0 } else { self.board.facts(port).values[slot].into() };
         let bonus = if good == Good::Spice { SPICE_BONUS } else { 0 };

@@ -20,6 +20,7 @@ mod moving;
 mod notation;
 mod odds;
 mod older_records;
+mod programs;
 mod promises;
 mod referee;
 mod selling;
