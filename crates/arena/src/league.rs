@@ -18,7 +18,7 @@ const SPREAD: f64 = 1.96;
 pub fn first_state<G: AgentGame>(common: &Common) -> Result<G, String> {
     let setup = match &common.setup {
         Some(text) => read_exactly(text)?,
-        None => G::default_setup(common.seats),
+        None => G::program_setup(common.seats),
     };
     G::start(&G::complete(setup), common.seats).map_err(|flaws| format!("{flaws:?}"))
 }

@@ -1,5 +1,9 @@
 //! Lets program players play leagues, and fits the weights of their features to the results.
-#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "it measures time, and reads positions from a file")]
+#![expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "it measures time, and reads positions from a file"
+)]
 
 mod league;
 mod positions;

@@ -77,7 +77,7 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
 
     fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem> {
         let seats = players.len();
-        let setup = G::complete(G::default_setup(seats));
+        let setup = G::complete(G::program_setup(seats));
         let start = G::start(&setup, seats).map_err(PlayProblem::Setup)?;
         let player = |program: &Option<Program>| match program {
             Some(program) => Player::Program(*program, program.evaluator::<G>(seats)),

@@ -37,6 +37,10 @@ impl AgentGame for Libertalia {
     }
 
     /// The purpose is the rival who lost a character, from 1; 0 if none did.
+    fn money(&self, seat: Seat) -> Option<i32> {
+        self.player(seat)?.purse.map(i32::from)
+    }
+
     fn purpose(&self, start: &Self, seat: Seat) -> u8 {
         let lost = |other: &Seat| {
             let dead = |state: &Self| state.player(*other).map_or(0, crate::Player::dead);

@@ -35,6 +35,10 @@ impl AgentGame for Serenissima1996 {
         units::more_commands(self, seat, out);
     }
 
+    fn money(&self, seat: Seat) -> Option<i32> {
+        i32::try_from(*self.purses.get(seat.index())?).ok()
+    }
+
     fn purpose(&self, start: &Self, seat: Seat) -> u8 {
         units::purpose(start, self, seat)
     }

@@ -61,6 +61,10 @@ impl AgentGame for Serenissima {
         }
     }
 
+    fn money(&self, seat: Seat) -> Option<i32> {
+        self.purses.get(seat.index()).map(|&ducats| ducats.into())
+    }
+
     fn purpose(&self, start: &Self, seat: Seat) -> u8 {
         match &self.phase {
             Phase::Battle { foe: Spot::Port(_), .. } => return purpose::STORM,

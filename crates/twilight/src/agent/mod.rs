@@ -14,13 +14,18 @@ use kernel::{Draw, Seat};
 pub use belief::SureCards;
 
 use crate::state::Phase;
-use crate::{Command, Twilight};
+use crate::{Command, Hands, Options, Setup, Twilight};
 
 impl AgentGame for Twilight {
     const FEATURES: &'static [Feature] = features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
 
     type Belief = SureCards;
+
+    /// The app deals the cards, because a program has no hands.
+    fn program_setup(_seats: usize) -> Setup {
+        Setup { options: Options { hands: Hands::Dealt, ..Options::default() }, ..Setup::default() }
+    }
 
     fn seats(&self) -> usize {
         2
