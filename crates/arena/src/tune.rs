@@ -27,7 +27,7 @@ pub fn run<G: AgentGame>(common: &Common, rounds: u32) -> Result<(), String> {
             let mut met = game as usize % EVERY;
             let mut watch = |state: &G| {
                 met += 1;
-                if met % EVERY == 0 {
+                if met.is_multiple_of(EVERY) {
                     positions.push(features(state, common.seats));
                 }
             };
