@@ -20,8 +20,6 @@ pub struct Consequences {
     pub sinks: Option<Galley>,
     /// The cube that is lost.
     pub loses: Option<Good>,
-    /// The sold good, if it is the last cube of its kind aboard.
-    pub last: Option<Good>,
     /// True if the command begins a battle.
     pub attacks: bool,
     /// The available action that is forgone.
@@ -45,6 +43,6 @@ pub enum Undone {
 
 impl Consequence for Consequences {
     fn needs_confirmation(&self) -> bool {
-        self.attacks || self.sinks.is_some() || self.last.is_some() || self.leaves.is_some()
+        self.attacks || self.sinks.is_some() || self.leaves.is_some()
     }
 }

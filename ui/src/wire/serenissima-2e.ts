@@ -869,10 +869,6 @@ sinks: Galley | null,
  */
 loses: Good | null, 
 /**
- * The sold good, if it is the last cube of its kind aboard.
- */
-last: Good | null, 
-/**
  * True if the command begins a battle.
  */
 attacks: boolean, 

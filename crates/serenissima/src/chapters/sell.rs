@@ -69,9 +69,7 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
                     || Command::Sell { good },
                     judge,
                     || {
-                        let last = state.galley(go.galley).goods[good.index()] == 1;
-                        let last = last.then_some(good);
-                        Consequences { brings: state.sale_brings(go, good, seat), last, ..Consequences::default() }
+                        Consequences { brings: state.sale_brings(go, good, seat), ..Consequences::default() }
                     },
                 );
             }

@@ -7,7 +7,6 @@ sure-all = La galère { $galley } n’a encore rien fait.
 sure-voyage = La galère { $galley } n’a pas encore navigué.
 sure-sale = La galère { $galley } peut encore vendre ({ $good }) : +{ $ducats }
 sure-loot = Place restante : { $cubes }. Laisser le reste ?
-sure-last = C’est le dernier cube de cette marchandise à bord ({ $good }).
 sure-do-store = Stocker : { $good }
 sure-do-end = Galère suivante quand même
 sure-do-loot = Laisser

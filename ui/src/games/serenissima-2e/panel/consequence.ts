@@ -7,7 +7,7 @@ import AttackStakes from "./AttackStakes.svelte";
 import { ICON } from "./icons";
 
 /** A sale with its price, if there is one here. */
-function sale(good: Good, stakes: Stakes | null, state: TableState): Consequence {
+function sale(good: Good, state: TableState): Consequence {
   const { stage } = viewOf(state);
   const here =
     stage.stage === "activation" ? stage.go.sales.find((one) => one.good === good && !one.breaches.length) : undefined;
@@ -16,7 +16,7 @@ function sale(good: Good, stakes: Stakes | null, state: TableState): Consequence
   const does = here.ducats
     ? s("panel-sell-for", { good: name, ducats: here.ducats })
     : s("sure-do-store", { good: name });
-  return { says: stakes?.last ? s("sure-last", { good: name }) : "", does };
+  return { says: "", does };
 }
 
 /** The undone actions. */
@@ -49,7 +49,7 @@ export function consequence(_: Actor, said: unknown, at: unknown, state: TableSt
     case "Attack":
       return { says: "", does: s("sure-do-attack"), danger: true, icon: ICON.swords, Shown: AttackStakes };
     case "Sell":
-      return sale(command.good, stakes, state);
+      return sale(command.good, state);
     case "Jettison":
       return { says: "", does: s("panel-overboard", { good: goodText(command.good) }), danger: true };
     case "MoveGood":
