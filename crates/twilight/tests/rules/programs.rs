@@ -92,6 +92,24 @@ fn a_program_wins_the_last_check() {
 }
 
 #[test]
+fn a_program_uses_the_deck_up_if_it_wins_the_check() {
+    let mut state = position(pawns(2, -3, 4, 1, -1, -2), &[(Card::Merchant2, 4), (Card::Harlequin3, 4)]);
+    (state.merchant, state.deal) = (B, 2);
+    // Four cards are left in the deck.
+    let mut away = 54 - 16 - 4;
+    for card in Card::ALL {
+        let gone = state.unseen().of(card).min(away);
+        state.discard.put(card, gone);
+        away -= gone;
+    }
+    for level in SEEING {
+        let after = after_choice(&state, level);
+        let drawn = 8 - after.hands[0].count;
+        assert!(drawn >= after.deck() && after.board.doge > 0, "{level:?}: {:?}", choice(&state, level));
+    }
+}
+
+#[test]
 fn a_program_stops_a_favourite_that_would_win() {
     // The Harlequin in B's mansion brings the Favourite home at the end of any turn.
     let state = position(pawns(0, -2, 2, 1, -7, -6), &[(Card::Harlequin2, 1), (Card::Doge, 4), (Card::Merchant2, 3)]);
