@@ -28,9 +28,9 @@ pub(super) const FEATURES: &[Feature] = &[
     obvious("doge"),
     obvious("favourite"),
     obvious("drift"),
-    hidden("guards"),
-    hidden("merchant"),
-    hidden("harlequin"),
+    obvious("guards"),
+    obvious("merchant"),
+    obvious("harlequin"),
     hidden("masquerade"),
     hidden("favourite-pace"),
     hidden("winning-turn"),
@@ -120,8 +120,12 @@ fn write_round(state: &Twilight, seat: Seat, values: &mut [i32; FEATURES.len()])
     values[7] = i32::from(board.masquerade(SEATS[0]));
     values[8] = pace(board.favourite.into(), drift);
     if on_turn {
-        let last = Last::of(state, seat).after(0);
-        values[9] = Threat { board: &board, holding: &holding, options: &state.options, last }.percent();
+        values[9] = if change_wins(state, seat, &board) {
+            100
+        } else {
+            let last = Last::of(state, seat).after(0);
+            Threat { board: &board, holding: &holding, options: &state.options, last }.percent()
+        };
     }
     values[10] = holding.expected_points(Suit::Doge);
     values[11] = holding.expected_points(Suit::Guards);
@@ -132,6 +136,16 @@ fn write_round(state: &Twilight, seat: Seat, values: &mut [i32; FEATURES.len()])
     let side = if board.doge == 0 { board.favourite.signum() } else { 2 * board.doge.clamp(-3, 3) };
     values[15] = near * near * i32::from(side) / NEAR_CHECK;
     values[16] = on_turn.into();
+}
+
+/// True if a changed hand draws the rest of the deck, and the seat wins the check that follows (`END-2`).
+fn change_wins(state: &Twilight, seat: Seat, board: &Board) -> bool {
+    let begins = state.turn().is_some_and(|(whose, played)| whose == seat && played.is_empty());
+    let count = state.hand(seat).count;
+    begins
+        && count > 0
+        && Last::of(state, seat).after(count)
+        && board.checked().is_some_and(|(winner, _)| winner == SEATS[0])
 }
 
 /// Returns the board from the side of a seat: its half is +.

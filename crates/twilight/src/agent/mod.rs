@@ -64,7 +64,7 @@ impl AgentGame for Twilight {
         purpose
     }
 
-    /// Between turns a position can be weighed: the hands are full, and nobody has played a card.
+    /// Between turns a position can be weighed: the hands are full, and no card has been played.
     fn is_settled(&self) -> bool {
         match &self.phase {
             Phase::Turn { played, .. } => played.is_empty(),

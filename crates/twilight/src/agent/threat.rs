@@ -1,5 +1,5 @@
 //! Estimates the chance that a seat can win the round with one turn. For a known hand the estimate is nearly exact: it
-//! leaves out moves away from the own mansion that prepare others. Boards are seen from the seat: + is its side.
+//! leaves out moves away from the mansion that prepare others. Boards are seen from the seat: + is its side.
 
 use super::holding::Holding;
 use crate::chapters::calls;
@@ -10,7 +10,7 @@ use crate::{Board, Card, Cards, Suit};
 /// The lowest cell outside the other player's mansion.
 const OUTSIDE: i8 = 1 - MANSION;
 
-/// A side of the board on which a turn could win.
+/// The next turn of a seat, which could win the round.
 pub(super) struct Threat<'a> {
     pub(super) board: &'a Board,
     pub(super) holding: &'a Holding,

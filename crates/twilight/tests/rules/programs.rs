@@ -81,13 +81,31 @@ fn a_program_wins_with_the_word_of_the_guild() {
 }
 
 #[test]
-fn a_program_brings_the_doge_to_its_half_for_the_last_check() {
+fn a_program_wins_the_last_check() {
     let mut state = position(pawns(-1, -3, 4, 1, -1, 2), &[(Card::Doge, 3), (Card::Merchant2, 3), (Card::Guard11, 2)]);
     (state.merchant, state.deal, state.ran_out) = (B, 2, Some(B));
     for level in SEEING {
         let after = after_choice(&state, level);
-        let won = after.results.last() == Some(&Some(A));
-        assert!(won || after.board.doge > 0, "{level:?}: {:?}", choice(&state, level));
+        let winner = after.board.checked().map(|(winner, _)| winner);
+        assert_eq!(winner, Some(A), "{level:?}: {:?}", choice(&state, level));
+    }
+}
+
+#[test]
+fn a_program_uses_the_deck_up_if_it_wins_the_check() {
+    let mut state = position(pawns(2, -3, 4, 1, -1, -2), &[(Card::Merchant2, 4), (Card::Harlequin3, 4)]);
+    (state.merchant, state.deal) = (B, 2);
+    // Four cards are left in the deck.
+    let mut away = 54 - 16 - 4;
+    for card in Card::ALL {
+        let gone = state.unseen().of(card).min(away);
+        state.discard.put(card, gone);
+        away -= gone;
+    }
+    for level in SEEING {
+        let after = after_choice(&state, level);
+        let drawn = 8 - after.hands[0].count;
+        assert!(drawn >= after.deck() && after.board.doge > 0, "{level:?}: {:?}", choice(&state, level));
     }
 }
 
@@ -118,7 +136,9 @@ fn a_program_prevents_a_call_that_would_lose() {
     let state = position(pawns(0, -8, 2, -7, 3, 0), &[(Card::Merchant2, 2), (Card::Doge, 3), (Card::Harlequin3, 3)]);
     for level in SEEING {
         let after = after_choice(&state, level);
-        assert!(after.board.merchant > -7, "{level:?}: {:?}", choice(&state, level));
+        // The Merchant has left, or a Guard stands in the way.
+        let Board { merchant, lower_guard, .. } = after.board;
+        assert!(merchant > -7 || lower_guard >= merchant, "{level:?}: {:?}", choice(&state, level));
     }
 }
 
