@@ -1,47 +1,54 @@
 //! The weights of the features, written by `cargo xtask tune`.
 
-use kernel::agent::WeightTable;
+use kernel::agent::{Temperament, WeightTable};
 
 pub(super) const WEIGHTS: WeightTable = WeightTable {
     seats: &[
         (
             2,
             &[
-                ("scored", 45),
-                ("doubloons", 38),
-                ("booty", 45),
-                ("end_abilities", 42),
-                ("night_income", 42),
-                ("maps", 63),
-                ("relics", 36),
-                ("sabers", 10),
-                ("officers", 10),
-                ("hand_now", 14),
-                ("hand_kept", 23),
-                ("order", 93),
-                ("crew", -15),
-                ("exposed", -24),
+                ("scored", 46),
+                ("doubloons", 44),
+                ("booty", 51),
+                ("end_abilities", 39),
+                ("night_income", 39),
+                ("maps", 57),
+                ("relics", 32),
+                ("sabers", 50),
+                ("officers", 20),
+                ("hand_now", 17),
+                ("hand_kept", 29),
+                ("order", 75),
+                ("exposed", -20),
             ],
         ),
         (
             4,
             &[
-                ("scored", 33),
-                ("doubloons", 31),
-                ("booty", 33),
-                ("end_abilities", 31),
-                ("night_income", 32),
+                ("scored", 34),
+                ("doubloons", 33),
+                ("booty", 35),
+                ("end_abilities", 29),
+                ("night_income", 27),
                 ("maps", 40),
-                ("relics", 18),
-                ("sabers", 0),
-                ("officers", 16),
-                ("hand_now", 10),
-                ("hand_kept", 18),
-                ("order", 34),
-                ("crew", 0),
-                ("exposed", -40),
+                ("relics", 23),
+                ("sabers", 13),
+                ("officers", 17),
+                ("hand_now", 15),
+                ("hand_kept", 14),
+                ("order", 32),
+                ("exposed", -34),
             ],
         ),
     ],
-    temperaments: &[],
+    temperaments: &[
+        (
+            Temperament::Builder,
+            &[("doubloons", 80), ("end_abilities", 130), ("night_income", 125), ("maps", 130), ("hand_kept", 120)],
+        ),
+        (
+            Temperament::Corsair,
+            &[("doubloons", 85), ("booty", 125), ("sabers", 200), ("officers", 150), ("order", 130), ("exposed", 70)],
+        ),
+    ],
 };
