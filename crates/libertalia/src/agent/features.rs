@@ -1,7 +1,7 @@
 //! The facts by which positions are weighed.
 //!
-//! They are tenths of a point times an urgency that grows towards the end: a point ahead decides more
-//! when fewer days are left to catch up.
+//! They are tenths of a point times an urgency that grows towards the end: a point decides more when fewer days are
+//! left to catch up.
 
 use kernel::Seat;
 use kernel::agent::Feature;
@@ -87,7 +87,7 @@ fn best_cards(values: &Values<'_>) -> i32 {
     best[..cards].iter().sum()
 }
 
-/// Returns how high the own cards stand when booty is shared, times what there is to choose on the coming days.
+/// Returns how high the seat's cards stand when booty is shared, times the differences between the coming tokens.
 fn order(values: &Values<'_>) -> i32 {
     let hand = values.own.hand;
     let cards = i32::from(hand.len());

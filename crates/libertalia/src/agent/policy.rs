@@ -52,7 +52,7 @@ fn appeal(values: &Values<'_>, takes: &TakesByPlace, rank: Rank) -> i32 {
     (39 * day + 30 * den + 45 * take - 40 * kept) / 100 + LIKINGS[rank.index()][period]
 }
 
-/// The number of parts of a raid for which likings differ, two days each.
+/// Number of parts of a raid with likings of their own: two days each.
 const PERIODS: usize = 3;
 
 /// What the estimates miss, by rank and part of the raid, in tenths of log odds. Fitted, like the factors in

@@ -234,7 +234,7 @@ impl<'a> Values<'a> {
         i32::from(maps / Tokens::SET_OF_MAPS) * SET
     }
 
-    /// Returns the value of a character that is now in the den.
+    /// Returns the value of a character in its present den.
     pub fn member(&self, rank: Rank) -> i32 {
         self.in_den(rank, self.own.den, self.time.nights)
     }
