@@ -12,7 +12,7 @@ use super::table::scene;
 
 /// Returns the first command that a program chooses for the asked seat.
 fn choice(state: &Libertalia, level: Level) -> Command {
-    let (by, _) = state.asks()[0].clone();
+    let (by, _) = state.asks()[0];
     let Actor::Seat(seat) = by else { panic!("chance is asked") };
     let setup = Libertalia::setup_at(&state.position());
     let seating = kernel::suite::chairs(state.players.len());
@@ -124,7 +124,7 @@ fn play_policy(options: Options, seats: usize, seed: u64, watch: &mut dyn FnMut(
     let mut play = Play::new(&start);
     loop {
         watch(&play);
-        let Some((actor, _)) = play.asks().first().cloned() else { break };
+        let Some((actor, _)) = play.asks().first().copied() else { break };
         let command = match actor {
             Actor::Chance => chance(play.state(), &mut draw),
             Actor::Seat(seat) => play.state().policy(seat, &mut draw),
