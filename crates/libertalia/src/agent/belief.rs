@@ -69,7 +69,7 @@ impl Belief<Libertalia> for Memory {
             memory.blurred[nth] = player.blurred;
             memory.unplaced[nth] = player.unplaced;
         }
-        // Everybody starts a raid with the same doubloons.
+        // All players start with the same doubloons.
         if first.day == 0 {
             memory.seen.players.iter_mut().for_each(|player| player.purse = player.purse.or(Some(START_DOUBLOONS)));
         }
@@ -101,7 +101,7 @@ impl Belief<Libertalia> for Memory {
             let Some(seen) = self.seen.players.get(nth) else { continue };
             if player.covered > 0 {
                 let down = seen.booty().without(&player.open);
-                // A correction may have changed what lies there.
+                // A correction may have changed the den.
                 if down.total() <= player.covered {
                     player.covered -= down.total();
                     player.down = player.down.with(&down);

@@ -1,7 +1,7 @@
 //! The facts by which positions are weighed.
 //!
-//! All but the last count tenths of a point, times an urgency that grows towards the end: a point ahead decides more
-//! when fewer days are left to catch up.
+//! They are tenths of a point times an urgency that grows towards the end: a point decides more when fewer days are
+//! left to catch up.
 
 use kernel::Seat;
 use kernel::agent::Feature;
@@ -32,7 +32,6 @@ pub(super) const FEATURES: &[Feature] = &[
     hidden("hand_now"),
     hidden("hand_kept"),
     hidden("order"),
-    hidden("crew"),
     hidden("exposed"),
 ];
 
@@ -64,7 +63,6 @@ pub(super) fn write(state: &Libertalia, seat: Seat, out: &mut [i32]) {
         best_cards(&values),
         if time.raids > 0 { own.hand.iter().map(kept_value).sum() } else { 0 },
         order(&values),
-        10 * i32::from(own.den.len()),
         exposed(&values, income + end),
     ];
     let urgency = usize::try_from(time.days()).ok().and_then(|days| URGENCY.get(days)).copied().unwrap_or(24);
@@ -78,7 +76,8 @@ fn best_cards(values: &Values<'_>) -> i32 {
     let cards = values.time.cards.clamp(0, DAYS as i32) as usize;
     let mut best = [0; DAYS];
     for rank in values.own.hand.iter() {
-        let value = values.card(rank, values.time.nights, (cards as i32 + 1) / 2);
+        let (day, den) = values.card(rank, values.time.nights, (cards as i32 + 1) / 2);
+        let value = day + den;
         let Some(last) = best.get_mut(..cards).and_then(<[i32]>::last_mut) else { break };
         if value > *last {
             *last = value;
@@ -88,7 +87,7 @@ fn best_cards(values: &Values<'_>) -> i32 {
     best[..cards].iter().sum()
 }
 
-/// Returns how high the own cards stand when booty is shared, times what there is to choose on the coming days.
+/// Returns how high the seat's cards stand when booty is shared, times the differences between the coming tokens.
 fn order(values: &Values<'_>) -> i32 {
     let hand = values.own.hand;
     let cards = i32::from(hand.len());

@@ -4,10 +4,7 @@ use kernel::{Draw, Seat, first_legal};
 
 use super::values::{TimeLeft, Values, kept_value};
 use crate::state::{Ask, SEATS, What};
-use crate::{Command, Libertalia, Phase, Rank, RankSet, Token};
-
-/// The range of the random part of a card's value, in tenths of a point. It keeps the choice hard to predict.
-const MOOD: u32 = 30;
+use crate::{Command, Libertalia, Phase, Rank, Token};
 
 /// Returns a sensible command of an asked seat.
 pub(super) fn choose(state: &Libertalia, seat: Seat, draw: &mut dyn Draw) -> Option<Command> {
@@ -21,41 +18,77 @@ pub(super) fn choose(state: &Libertalia, seat: Seat, draw: &mut dyn Draw) -> Opt
 
 /// Returns a card for the day.
 pub(super) fn choose_card(state: &Libertalia, seat: Seat, draw: &mut dyn Draw) -> Option<Rank> {
-    let values = Values::of(state, seat)?;
-    let hand = values.own.hand;
-    let takes = TakesByPlace::of(&values);
-    best(hand, draw, |rank| card_now(&values, &takes, rank) - card_later(&values, hand, rank))
+    best_card(&Values::of(state, seat)?, draw)
 }
 
-/// Returns the rank with the highest value and a random part.
-fn best(ranks: RankSet, draw: &mut dyn Draw, value: impl Fn(Rank) -> i32) -> Option<Rank> {
-    ranks.iter().map(|rank| (value(rank) + draw.below(MOOD) as i32, rank)).max().map(|(_, rank)| rank)
+/// Returns the card with the highest value and a random part.
+fn best_card(values: &Values<'_>, draw: &mut dyn Draw) -> Option<Rank> {
+    let takes = TakesByPlace::of(values);
+    let rated = values.own.hand.iter().map(|rank| (appeal(values, &takes, rank) + mood(draw), rank));
+    rated.max().map(|(_, rank)| rank)
 }
 
-/// Returns the value of a card on this day, with the token that it will probably take.
-fn card_now(values: &Values<'_>, takes: &TakesByPlace, rank: Rank) -> i32 {
-    let take = match rank {
-        Rank::CABIN_BOY => 0,
-        _ => takes.at(values.state, values.seat, rank),
-    };
-    values.card(rank, values.time.nights, 0) + take
+/// Returns a random part, so that choices are hard to predict: every card is chosen with a probability in proportion to
+/// the exponential of a tenth of its value.
+fn mood(draw: &mut dyn Draw) -> i32 {
+    MOODS[draw.below(MOODS.len() as u32) as usize]
 }
 
-/// Returns the value of keeping a card for a later day or raid.
-fn card_later(values: &Values<'_>, hand: RankSet, rank: Rank) -> i32 {
+/// Quantiles of the Gumbel distribution, times 10.
+const MOODS: [i32; 32] = [
+    -14, -11, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 16, 18, 21, 25, 30,
+    41,
+];
+
+/// Returns how much a card appeals for this day, in tenths of log odds. Keeping it for a later raid has its price.
+fn appeal(values: &Values<'_>, takes: &TakesByPlace, rank: Rank) -> i32 {
     let TimeLeft { nights, cards, raids } = values.time;
-    let others = i32::from(hand.len()).max(1);
-    // Of the other days, this many are left for this card.
-    let more_days = (cards - 1).min(others - 1).max(0);
-    let this_raid = if more_days > 0 {
-        let nights = (nights - 1 - more_days / 3).max(1);
-        values.card(rank, nights, (more_days + 1) / 2) * more_days / others.max(cards)
-    } else {
-        0
-    };
-    let next_raid = if raids > 0 { kept_value(rank) * (others - more_days) / others } else { 0 };
-    this_raid + next_raid
+    let hand = i32::from(values.own.hand.len()).max(1);
+    let unplayed = (hand - cards).max(0);
+    let kept = if raids > 0 { kept_value(rank) * (unplayed + 1).min(hand) / hand } else { 0 };
+    let take = if rank == Rank::CABIN_BOY { 0 } else { takes.at(values.state, values.seat, rank) };
+    let (day, den) = values.card(rank, nights, 0);
+    let period = usize::from(values.state.day.saturating_sub(1) / 2).min(PERIODS - 1);
+    (39 * day + 30 * den + 45 * take - 40 * kept) / 100 + LIKINGS[rank.index()][period]
 }
+
+/// Number of parts of a raid with likings of their own: two days each.
+const PERIODS: usize = 3;
+
+/// What the estimates miss, by rank and part of the raid, in tenths of log odds. Fitted, like the factors in
+/// [`appeal`], to the choices of programs of level 2.
+const LIKINGS: [[i32; PERIODS]; Rank::LAST as usize] = [
+    [31, 16, 6],
+    [16, 6, 6],
+    [24, 20, 17],
+    [12, 10, 9],
+    [6, 2, 2],
+    [6, 1, 0],
+    [8, 7, 2],
+    [5, 6, 5],
+    [3, 6, 8],
+    [0, -1, -1],
+    [3, 5, 2],
+    [16, 4, -6],
+    [-1, 4, 0],
+    [-5, -2, -1],
+    [-8, -9, -10],
+    [-9, -7, -8],
+    [-4, -5, -8],
+    [-6, -7, -8],
+    [-25, -10, -2],
+    [-4, 0, -5],
+    [-23, -11, -5],
+    [-12, -5, -4],
+    [-19, -6, 1],
+    [-10, -3, 2],
+    [-12, -5, -2],
+    [4, 2, 3],
+    [-9, -3, -1],
+    [-9, -4, 2],
+    [2, 0, 3],
+    [-3, 1, 2],
+];
 
 /// The values of today's tokens for a seat, the best first.
 struct TakesByPlace {
@@ -118,11 +151,7 @@ fn answer(state: &Libertalia, ask: Ask, draw: &mut dyn Draw) -> Option<Command> 
         }
         What::Kill => values.best_kill().map(|(seat, rank, _)| Command::Kill { seat, rank }),
         What::Shoot => values.best_shot().map(|(seat, rank, _)| Command::Shoot { seat, rank }),
-        What::Replacement => {
-            let takes = TakesByPlace::of(&values);
-            let value = |rank| card_now(&values, &takes, rank) - card_later(&values, own.hand, rank);
-            best(own.hand, draw, value).map(|rank| Command::Replace { rank })
-        }
+        What::Replacement => best_card(&values, draw).map(|rank| Command::Replace { rank }),
         What::Recruit => {
             let value = |rank| again(&values, rank, nights) - values.member(rank);
             own.den.iter().max_by_key(|rank| value(*rank)).map(|rank| Command::Recruit { rank })
@@ -147,7 +176,8 @@ fn answer(state: &Libertalia, ask: Ask, draw: &mut dyn Draw) -> Option<Command> 
 
 /// Returns the value of a card that comes back into hand: for another day of this raid, or for the next.
 fn again(values: &Values<'_>, rank: Rank, nights: i32) -> i32 {
-    let this_raid = if values.time.cards > 0 { values.card(rank, (nights - 1).max(1), 1) } else { 0 };
+    let (day, den) = values.card(rank, (nights - 1).max(1), 1);
+    let this_raid = if values.time.cards > 0 { day + den } else { 0 };
     let next_raid = if values.time.raids > 0 { kept_value(rank) } else { 0 };
     this_raid.max(next_raid)
 }

@@ -157,8 +157,8 @@ impl<'a> Values<'a> {
             Rank::BARKEEP => 10 * nights,
             Rank::WAITRESS => 8 * i32::from(booty.of(Token::Map) % Tokens::SET_OF_MAPS).min(nights) + 4 * later,
             Rank::FREED_SLAVE => nights * (10 * i32::from(den.above(rank).len()) + 2 * later),
-            Rank::MUTINEER if others > 0 => 12 * nights,
-            Rank::MUTINEER => 10 * later,
+            Rank::MUTINEER if others > 0 => 6 * nights,
+            Rank::MUTINEER => 5 * later,
             Rank::ARMORER => 10 * nights * i32::from(booty.of(Token::Saber)) + 4 * later,
             Rank::GRANNY_WATA => self.granny(nights),
             _ => 0,
@@ -234,7 +234,7 @@ impl<'a> Values<'a> {
         i32::from(maps / Tokens::SET_OF_MAPS) * SET
     }
 
-    /// Returns the value of a character that is now in the den.
+    /// Returns the value of a character in its present den.
     pub fn member(&self, rank: Rank) -> i32 {
         self.in_den(rank, self.own.den, self.time.nights)
     }
@@ -244,14 +244,18 @@ impl<'a> Values<'a> {
         self.own.den.iter().map(|rank| self.member(rank)).sum()
     }
 
-    /// Returns the value of a card when it is played with `grown` more characters in the den and tokens than now: the
-    /// day's effect, and that in the den for a number of nights. The token that it takes is left out.
-    pub fn card(&self, rank: Rank, nights: i32, grown: i32) -> i32 {
-        let mut den = self.own.den;
-        if rank == Rank::SPANISH_GOVERNOR {
-            den = RankSet::NONE;
-        }
-        self.by_day(rank, grown) + self.in_den(rank, den, nights)
+    /// Returns the value of a card when it is played with `grown` more characters in the den and tokens than now: of the
+    /// day's effect, and in the den for a number of nights. The token that it takes is left out.
+    pub fn card(&self, rank: Rank, nights: i32, grown: i32) -> (i32, i32) {
+        let den = if rank == Rank::SPANISH_GOVERNOR { RankSet::NONE } else { self.own.den };
+        (self.by_day(rank, grown), self.safe(self.in_den(rank, den, nights)))
+    }
+
+    /// Returns the value of something in the den that sabers may destroy.
+    fn safe(&self, value: i32) -> i32 {
+        let sabers = self.coming(Token::Saber) + i32::from(self.state.cell().of(Token::Saber));
+        let players = (self.state.players.len() as i32).max(1);
+        value * (100 - (30 * sabers / players).min(60)) / 100
     }
 
     /// Returns the value of the effect by day or dusk, with `grown` more characters in the den and tokens than now.
@@ -273,7 +277,7 @@ impl<'a> Values<'a> {
             Rank::FRENCH_OFFICER if cash < 9 => 50,
             Rank::VOODOO_WITCH => 20 * i32::from(own.dead()),
             Rank::BRUTE => 15 + 25 / rivals,
-            Rank::GUNNER => -30.min(10 * cash) + 20 + 25 / rivals,
+            Rank::GUNNER => -(30.min(10 * cash)) + 20 + 25 / rivals,
             Rank::SPANISH_SPY => 14 * i32::from(booty.of(Token::Officer)),
             Rank::COOK => 18,
             Rank::BOSUN => 20 * i32::from(own.den.below(rank).len()) + 12 * grown,

@@ -12,7 +12,7 @@ use super::table::scene;
 
 /// Returns the first command that a program chooses for the asked seat.
 fn choice(state: &Libertalia, level: Level) -> Command {
-    let (by, _) = state.asks()[0].clone();
+    let (by, _) = state.asks()[0];
     let Actor::Seat(seat) = by else { panic!("chance is asked") };
     let setup = Libertalia::setup_at(&state.position());
     let seating = kernel::suite::chairs(state.players.len());
@@ -74,13 +74,13 @@ fn kills_the_most_valuable_character_with_a_saber() {
 }
 
 #[test]
-fn shoots_no_own_character_while_a_rival_has_a_good_one() {
+fn spares_its_own_characters_while_a_rival_has_a_good_one() {
     let text = "0 plays 15; 0 den 3 24; 1 plays 5; 1 den 9; 0 hand 7; 1 hand 7";
     chooses_after_laying(2, text, json!({"do": "Shoot", "seat": 1, "rank": 9}));
 }
 
 #[test]
-fn shoots_the_own_quarter_master_if_rivals_have_little() {
+fn shoots_its_own_quarter_master_if_rivals_have_little() {
     let text = "day 6; 0 plays 15; 0 den 26; 1 plays 5; 1 den 3";
     chooses_after_laying(2, text, json!({"do": "Shoot", "seat": 0, "rank": 26}));
 }
@@ -124,7 +124,7 @@ fn play_policy(options: Options, seats: usize, seed: u64, watch: &mut dyn FnMut(
     let mut play = Play::new(&start);
     loop {
         watch(&play);
-        let Some((actor, _)) = play.asks().first().cloned() else { break };
+        let Some((actor, _)) = play.asks().first().copied() else { break };
         let command = match actor {
             Actor::Chance => chance(play.state(), &mut draw),
             Actor::Seat(seat) => play.state().policy(seat, &mut draw),
