@@ -163,11 +163,12 @@ fn buys_no_goods_that_it_cannot_sell() {
 #[test]
 fn buys_goods_that_it_can_sell_beside() {
     let mut at = at(&format!(
-        "{TOWNS}round 3
+        "{}round 3
         purse venice 2000
         galley 1 venice venezia 2
         galley 2 genoa genova 3
-        phase trade venice"
+        phase trade venice",
+        TOWNS.replace("genoa 3", "genoa 9")
     ));
     let turn = at.plays_its_turn();
     assert!(turn.iter().any(|command| command["do"] == "Buy"), "{turn:?}");
