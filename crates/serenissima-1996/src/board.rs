@@ -228,8 +228,8 @@ impl Board {
         for [a, b] in self.links.iter().map(|link| link.value.map(zone)) {
             (all[a][b], all[b][a]) = (1, 1);
         }
-        for zone in 0..MOST_ZONES {
-            all[zone][zone] = 0;
+        for (zone, row) in all.iter_mut().enumerate() {
+            row[zone] = 0;
         }
         for middle in 0..MOST_ZONES {
             for from in 0..MOST_ZONES {

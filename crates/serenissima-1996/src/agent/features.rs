@@ -31,11 +31,9 @@ pub(super) const FEATURES: [Feature; COUNT] = [
     subtle("ports"),
     // Points that stored pieces have earned of those of full warehouses, in tenths.
     subtle("filling"),
-    // Kinds of goods that the own ports supply.
-    subtle("supplies"),
-    // Galleys, for each of at most four rounds left.
+    // Galleys in halves, for each of at most four rounds left.
     subtle("galleys"),
-    // Sailors aboard, for each of at most two rounds left.
+    // Sailors aboard in halves, for each of at most two rounds left.
     subtle("crews"),
     // Sailors in ports, at most three in each.
     subtle("garrisons"),
@@ -55,7 +53,7 @@ pub(super) const FEATURES: [Feature; COUNT] = [
     subtle("seats_before"),
 ];
 
-const COUNT: usize = 17;
+const COUNT: usize = 16;
 
 /// The assumed content of a purse that is not known.
 const UNKNOWN_PURSE: Ducats = 1_500;
@@ -65,6 +63,12 @@ const LASTING: i32 = 4;
 
 /// The value in coins of a galley without goods.
 const GALLEY_VALUE: i32 = 7;
+
+/// Sailors aboard above this count half.
+const USEFUL_CREW: u8 = 3;
+
+/// Galleys above this number count half.
+const USEFUL_FLEET: i32 = 4;
 
 /// A garrison above this is no better.
 const USEFUL_GARRISON: u8 = 3;
@@ -96,17 +100,16 @@ fn holdings(survey: &Survey, seat: Seat, timing: Timing) -> [i32; COUNT] {
     let points = i32::from(wealth.town) + i32::from(wealth.ports);
     let holds_town = wealth.town > 0;
     let unpaid = timing.sells && !state.paid[seat.index() % MOST_SEATS];
-    let (mut ports, mut filling, mut supplies, mut garrisons) = (0, 0, 0_u8, 0);
+    let (mut ports, mut filling, mut garrisons) = (0, 0, 0);
     for market in survey.markets.iter().filter(|market| market.owner == Some(seat)) {
         ports += 1;
         filling += market.gain * 10 * i32::from(market.filled) / i32::from(market.slots.max(1));
-        supplies |= bit(market.good);
         garrisons += i32::from(market.garrison.min(USEFUL_GARRISON));
     }
     let (mut galleys, mut crews) = (0, 0);
     for (_, galley) in state.fleet_of(seat) {
         galleys += 1;
-        crews += i32::from(galley.sailors);
+        crews += i32::from(galley.sailors + galley.sailors.min(USEFUL_CREW));
     }
     let all = points * 10 + coins * 2;
     let total = i32::from(state.rounds());
@@ -117,15 +120,14 @@ fn holdings(survey: &Survey, seat: Seat, timing: Timing) -> [i32; COUNT] {
     out[3] = if holds_town { (INCOME / COIN) as i32 * (rounds_left + i32::from(unpaid)) } else { 0 };
     out[4] = ports * lasting;
     out[5] = filling;
-    out[6] = supplies.count_ones() as i32;
-    out[7] = galleys * lasting;
-    out[8] = crews * rounds_left.min(2);
-    out[9] = garrisons;
+    out[6] = (galleys + galleys.min(USEFUL_FLEET)) * lasting;
+    out[7] = crews * rounds_left.min(2);
+    out[8] = garrisons;
     let order = &state.order;
     if survey.is_to_come(Step::Sell, seat)
         && let Some(place) = order.iter().position(|other| *other == seat)
     {
-        out[16] = place as i32;
+        out[15] = place as i32;
     }
     out
 }
@@ -203,17 +205,17 @@ fn risks(survey: &Survey, seat: Seat) -> [i32; COUNT] {
     for market in survey.markets.iter().filter(|market| market.owner == Some(seat)) {
         let chance = risk(market.zone, market.garrison, market.fortress, true);
         if state.town_of(seat) == Some(market.port) {
-            out[11] += chance;
+            out[10] += chance;
         } else {
-            out[10] += chance * (survey.tenths(market) + 5) / 100;
+            out[9] += chance * (survey.tenths(market) + 5) / 100;
         }
     }
     for (_, galley) in state.fleet_of(seat) {
         let value = GALLEY_VALUE + 3 * i32::from(galley.cargo());
-        out[12] += risk(galley.zone, galley.sailors, false, false) * value / 100;
+        out[11] += risk(galley.zone, galley.sailors, false, false) * value / 100;
     }
     if last && !fights_remain(survey) {
-        out[12] = 0;
+        out[11] = 0;
     }
     out
 }
@@ -234,7 +236,7 @@ fn prospects(survey: &mut Survey, seat: Seat, timing: Timing) -> [i32; COUNT] {
             let wanted = survey.markets.get(first.market).map_or(0, |market| kinds & !market.has);
             survey.reserve(first, kinds);
             let rest = survey.best_sale(seat, aboard.zone, kinds_left(aboard, wanted), own, 1);
-            out[14] += first.value + rest.value;
+            out[13] += first.value + rest.value;
         }
         if aboard.room() > 0
             && let Some(market) = survey.market_in(aboard.zone).and_then(|index| survey.markets.get(index)).copied()
@@ -244,7 +246,7 @@ fn prospects(survey: &mut Survey, seat: Seat, timing: Timing) -> [i32; COUNT] {
             let gain = survey.best_sale(seat, aboard.zone, fresh, next, 1);
             let price =
                 if market.owner.is_none_or(|owner| owner == seat) { 1 } else { 3 } * (PIECE_PRICE / COIN) as i32;
-            out[15] += (gain.value - price).max(0);
+            out[14] += (gain.value - price).max(0);
         }
         let mut best = (0, None);
         for (index, market) in survey.markets.iter().enumerate() {
@@ -263,7 +265,7 @@ fn prospects(survey: &mut Survey, seat: Seat, timing: Timing) -> [i32; COUNT] {
         }
         if let (value, Some(index)) = best {
             claimed |= 1 << index;
-            out[13] += value;
+            out[12] += value;
         }
     }
     if matches!(state.phase, Phase::Counting { .. } | Phase::Over { .. }) {

@@ -344,8 +344,9 @@ fn divide(state: &Serenissima1996, winner: Galley, prize: Galley) -> Command {
     if beaten.sailors > 0 {
         return Command::LeavePrize;
     }
-    if own.sailors > 1 && state.most_to_board(winner, prize) > 0 {
-        return Command::Board { sailors: own.sailors / 2 };
+    let most = state.most_to_board(winner, prize);
+    if own.sailors > 1 && most > 0 {
+        return Command::Board { sailors: most.min(own.sailors / 2) };
     }
     match beaten.kinds().next() {
         Some(good) if own.room() > 0 => Command::MoveGoods { good, from: prize, to: winner, count: 1 },

@@ -15,6 +15,7 @@ mod moving;
 mod notation;
 mod odds;
 mod placing;
+mod programs;
 mod secrets;
 mod selling;
 mod setting_up;
