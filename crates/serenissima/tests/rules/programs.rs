@@ -12,9 +12,6 @@ use serenissima::Serenissima;
 
 use crate::helper::{At, at};
 
-/// The levels that must not play absurdly.
-const LEVELS: [Level; 2] = [Level::AllFeatures, Level::Search];
-
 /// Returns the plan that a program chooses for the asked seat, as JSON.
 fn choice(position: &str, level: Level) -> Vec<Value> {
     let setup = Serenissima::setup_at(position);
@@ -29,16 +26,25 @@ fn choice(position: &str, level: Level) -> Vec<Value> {
     thought.plans[0].commands.iter().map(|command| json!(command)).collect()
 }
 
-/// Plays what programs of each level choose, and hands the game to a check.
-fn each_choice(position: &str, check: impl Fn(&At, &[Value])) {
-    for level in LEVELS {
-        let plan = choice(position, level);
-        let mut game = at(position);
-        for command in &plan {
-            game.says(command.clone());
-        }
-        check(&game, &plan);
+/// Plays what a program with all features chooses, and hands the game to a check.
+fn check_choice(position: &str, check: impl Fn(&At, &[Value])) {
+    check_choice_of(Level::AllFeatures, position, check);
+}
+
+/// Plays what programs choose that see or search to the end, and hands the game to a check.
+fn check_last_choice(position: &str, check: impl Fn(&At, &[Value])) {
+    for level in [Level::AllFeatures, Level::Search] {
+        check_choice_of(level, position, &check);
     }
+}
+
+fn check_choice_of(level: Level, position: &str, check: impl Fn(&At, &[Value])) {
+    let plan = choice(position, level);
+    let mut game = at(position);
+    for command in &plan {
+        game.says(command.clone());
+    }
+    check(&game, &plan);
 }
 
 fn has(plan: &[Value], what: &str) -> bool {
@@ -49,10 +55,11 @@ fn has(plan: &[Value], what: &str) -> bool {
 const LAST_TURN: &str = "turn 9\n track 13\n scorings 2\n deck two\n";
 
 #[test]
-fn no_program_sinks_its_own_galley() {
+fn no_program_sinks_its_own_galley_for_nothing() {
     let position = "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red valencia 1\n galley 2 red valencia 1\n galley 3 blue genova 3";
-    each_choice(position, |game, plan| {
-        assert!(game.galley(1) != json!(null) && game.galley(2) != json!(null), "{plan:?}");
+    check_choice(position, |game, plan| {
+        let afloat = game.galley(1) != json!(null) && game.galley(2) != json!(null);
+        assert!(afloat || has(plan, "Land"), "{plan:?}");
     });
 }
 
@@ -61,7 +68,7 @@ fn programs_fill_a_warehouse_before_the_last_scoring() {
     let position = format!(
         "players red blue\n{LAST_TURN} pawn 1\n purse red 30\n purse blue 38\n port ragusa red 1\n stores ragusa gold\n port genova blue 1\n galley 1 red ragusa 2 wine spice"
     );
-    each_choice(&position, |_, plan| {
+    check_last_choice(&position, |_, plan| {
         assert_eq!(plan.iter().filter(|command| command["do"] == "Sell").count(), 2, "{plan:?}");
     });
 }
@@ -71,9 +78,7 @@ fn programs_sell_for_ducats_before_the_end() {
     let position = format!(
         "players red blue\n{LAST_TURN} pawn 1\n purse red 30\n purse blue 33\n port venezia red 1\n port genova blue 1\n galley 1 red ragusa 2 wine gold"
     );
-    each_choice(&position, |_, plan| {
-        assert_eq!(plan.iter().filter(|command| command["do"] == "Sell").count(), 2, "{plan:?}");
-    });
+    check_last_choice(&position, |game, plan| assert!(game.purse(0) >= 35, "{plan:?}"));
 }
 
 #[test]
@@ -81,31 +86,33 @@ fn programs_spend_nothing_in_the_last_turn() {
     let position = format!(
         "players red blue\n{LAST_TURN} pawn 1\n purse red 30\n purse blue 29\n port venezia red 1\n port genova blue 1\n galley 1 red venezia 3"
     );
-    each_choice(&position, |game, plan| assert_eq!(game.purse(0), 30, "{plan:?}"));
+    check_last_choice(&position, |game, plan| assert!(game.purse(0) >= 30, "{plan:?}"));
 }
 
 #[test]
 fn programs_land_in_a_port_at_the_beginning() {
     let position = "players red blue\n pawn 1\n port venezia red 3\n port genova blue 3\n galley 1 red venezia 3\n galley 2 blue genova 3";
-    each_choice(position, |_, plan| assert!(has(plan, "Land") || has(plan, "Load"), "{plan:?}"));
+    check_choice(position, |_, plan| assert!(has(plan, "Land") || has(plan, "Load"), "{plan:?}"));
 }
 
 #[test]
 fn programs_do_not_attack_without_a_chance() {
     let position = "players red blue\n pawn 1\n port venezia red 1\n port genova blue 5\n port ragusa blue 3\n fort ragusa\n galley 1 red ragusa 2 wine\n galley 2 blue ragusa 5";
-    each_choice(position, |_, plan| assert!(!has(plan, "Attack"), "{plan:?}"));
+    check_choice(position, |_, plan| assert!(!has(plan, "Attack"), "{plan:?}"));
 }
 
 #[test]
 fn programs_throw_nothing_overboard_without_need() {
     let position = "players red blue\n pawn 1\n port venezia red 1\n port ragusa red 1\n port genova blue 1\n galley 1 red corfu 2 gold stone\n galley 2 blue genova 3";
-    each_choice(position, |_, plan| assert!(!has(plan, "Jettison"), "{plan:?}"));
+    check_choice(position, |_, plan| assert!(!has(plan, "Jettison"), "{plan:?}"));
 }
 
 #[test]
-fn programs_build_a_basilica_that_pays_three_times() {
-    let position = "players red blue\n pawn 1\n purse red 10\n port napoli red 2\n stores napoli gold\n port genova blue 2\n galley 1 red genova 3\n galley 2 blue venezia 3";
-    each_choice(position, |_, plan| assert!(has(plan, "BuildBasilica"), "{plan:?}"));
+fn programs_build_the_basilica_that_wins() {
+    let position = format!(
+        "players red blue\n{LAST_TURN} pawn 1\n purse red 30\n purse blue 40\n port napoli red 2\n stores napoli gold stone\n port genova blue 2\n galley 1 red genova 2\n galley 2 blue venezia 3"
+    );
+    check_last_choice(&position, |_, plan| assert!(has(plan, "BuildBasilica"), "{plan:?}"));
 }
 
 #[test]
@@ -114,7 +121,7 @@ fn programs_take_the_loot_that_fits() {
         "players red blue\n pawn 1\n port venezia red 1\n port genova blue 1\n galley 1 red corfu 3\n galley 2 blue corfu 1 gold",
     );
     game.says(json!({"do": "Attack", "foe": {"galley": 2}})).says(json!({"do": "Rolled", "skulls": [1, 0]}));
-    each_choice(&game.position(), |_, plan| assert!(has(plan, "Loot"), "{plan:?}"));
+    check_choice(&game.position(), |_, plan| assert!(has(plan, "Loot"), "{plan:?}"));
 }
 
 #[test]
