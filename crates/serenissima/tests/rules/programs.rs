@@ -110,7 +110,7 @@ fn programs_throw_nothing_overboard_without_need() {
 #[test]
 fn programs_build_the_basilica_that_wins() {
     let position = format!(
-        "players red blue\n{LAST_TURN} pawn 1\n purse red 30\n purse blue 40\n port napoli red 2\n stores napoli gold stone\n port genova blue 2\n galley 1 red genova 2\n galley 2 blue venezia 3"
+        "players red blue\n{LAST_TURN} pawn 12\n purse red 30\n purse blue 40\n port napoli red 2\n stores napoli gold stone\n port genova blue 2\n galley 12 red genova 2\n galley 2 blue venezia 3"
     );
     check_last_choice(&position, |_, plan| assert!(has(plan, "BuildBasilica"), "{plan:?}"));
 }
