@@ -172,7 +172,6 @@ change-note = { $count ->
 change-clear = Leeren
 change-do = { $total } von { $count } ablegen
 eight-title = Acht gleiche?
-hint-word = Tipp
 hint-title = Was könnte gewinnen?
 hint-now = { $seat }, in diesem Zug
 hint-then = Wenn { $seat } jetzt am Zug wäre

@@ -172,7 +172,6 @@ change-note = { $count ->
 change-clear = Clear
 change-do = Discard { $total } of { $count }
 eight-title = Eight of a kind?
-hint-word = Hint
 hint-title = What could win?
 hint-now = { $seat }, this turn
 hint-then = If it were { $seat }’s turn now

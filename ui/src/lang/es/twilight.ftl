@@ -178,7 +178,6 @@ change-note = { $count ->
 change-clear = Vaciar
 change-do = Descartar { $total } de { $count }
 eight-title = ¿Ocho cartas del mismo tipo?
-hint-word = Pista
 hint-title = ¿Qué podría ganar?
 hint-now = { $seat }, este turno
 hint-then = Si fuera ahora el turno de { $seat }
