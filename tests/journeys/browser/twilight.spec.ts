@@ -318,7 +318,7 @@ test("a usual turn takes few taps, and is taken back card by card", async ({ fir
   await match.lift("harlequin-1");
   await expect(match.ghostsOf("harlequin")).toHaveCount(2);
   await expect(match.ghosts).toHaveCount(2);
-  await match.enter(() => match.takeBack.click());
+  await match.enter(() => match.undo.click());
   await expect(match.pawn("harlequin", cell(2, ANNA))).toBeVisible();
   await endTurn(match);
   await expectTurnOf(match, BRUNO);

@@ -141,7 +141,6 @@ cards-matrix = Alle Züge auf den Karten zeigen
 played = In diesem Zug gespielt
 end-turn = Zug beenden
 pass = Passen
-take-back = Zurücknehmen
 end-turn-stays = die Favoritin bleibt
 end-turn-moves = die Favoritin zieht auf { $cell }
 end-turn-wins = die Favoritin gewinnt die Runde für { $seat }

@@ -141,7 +141,6 @@ cards-matrix = Show every move on the cards
 played = Played this turn
 end-turn = End turn
 pass = Pass
-take-back = Take back
 end-turn-stays = the Favourite stays
 end-turn-moves = the Favourite goes to { $cell }
 end-turn-wins = the Favourite wins the round for { $seat }

@@ -147,7 +147,6 @@ cards-matrix = Mostrar todas las jugadas en las cartas
 played = Jugado en este turno
 end-turn = Fin del turno
 pass = Pasar
-take-back = Deshacer
 end-turn-stays = la Favorita no se mueve
 end-turn-moves = la Favorita va a { $cell }
 end-turn-wins = la Favorita gana la ronda para { $seat }

@@ -141,7 +141,6 @@ cards-matrix = Montrer tous les coups sur les cartes
 played = Joué ce tour
 end-turn = Fin du tour
 pass = Passer
-take-back = Reprendre
 end-turn-stays = la Favorite reste
 end-turn-moves = la Favorite va sur { $cell }
 end-turn-wins = la Favorite gagne la manche : { $seat }

@@ -136,7 +136,6 @@ cards-matrix = Показывать все ходы на карточках
 played = Сыграно в этом ходу
 end-turn = Конец хода
 pass = Пропустить
-take-back = Взять назад
 end-turn-stays = Фаворитка остаётся
 end-turn-moves = Фаворитка идёт на { $cell }
 end-turn-wins = Фаворитка приносит раунд: { $seat }
