@@ -208,7 +208,7 @@ hand-count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-counts = Punkte: { $n }
+counts = Favoritin: { $n }
 rounds-label = Runden: { $one } { $first }, { $other } { $second }
 deck = Stapel: noch { $deck } · Durchgang { $deal }
 last-turn = Letzter Zug

@@ -208,7 +208,7 @@ hand-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-counts = points: { $n }
+counts = Favourite: { $n }
 rounds-label = Rounds: { $one } { $first }, { $other } { $second }
 deck = Deck: { $deck } left · deal { $deal }
 last-turn = Last turn

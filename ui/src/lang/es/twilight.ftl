@@ -214,7 +214,7 @@ hand-count = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-counts = puntos: { $n }
+counts = Favorita: { $n }
 rounds-label = Rondas: { $one } { $first }, { $other } { $second }
 deck = Mazo: quedan { $deck } · reparto { $deal }
 last-turn = Último turno

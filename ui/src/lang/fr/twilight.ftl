@@ -208,7 +208,7 @@ hand-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-counts = points : { $n }
+counts = Favorite : { $n }
 rounds-label = Manches : { $one } { $first }, { $other } { $second }
 deck = Pioche : { $deck } restantes · donne { $deal }
 last-turn = Dernier tour

@@ -204,7 +204,7 @@ hand-count = { $count ->
         [few] { $count } карточки
        *[other] { $count } карточек
     }
-counts = очков: { $n }
+counts = Фаворитка: { $n }
 rounds-label = Раунды: { $one } { $first }, { $other } { $second }
 deck = В колоде ещё { $deck } · раздача { $deal }
 last-turn = Последний ход
