@@ -149,6 +149,11 @@ uses = Harlekinkarten für { $suit }
 call-title = Wort der Gilde
 call = Wort der Gilde: { $pawn } auf { $cell }
 lift-card = Tippe auf eine Karte: Die Leiste zeigt, wohin sie führt.
+lift-none = { $then ->
+        [end] Keine Karte lässt sich jetzt spielen: Du kannst den Zug beenden.
+        [pass] Keine Karte lässt sich jetzt spielen: Du kannst passen.
+       *[other] Keine Karte lässt sich jetzt spielen.
+    }
 lifted = { $card }: { $moves ->
         [one] { $moves } Zug möglich.
        *[other] { $moves } Züge möglich.

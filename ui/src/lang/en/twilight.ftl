@@ -149,6 +149,11 @@ uses = Harlequin cards for { $suit }
 call-title = Word of the guild
 call = Word of the guild: { $pawn } to { $cell }
 lift-card = Tap a card: the track shows where it can go.
+lift-none = { $then ->
+        [end] No card can be played now. You can end the turn.
+        [pass] No card can be played now. You can pass.
+       *[other] No card can be played now.
+    }
 lifted = { $card }: { $moves ->
         [one] { $moves } move possible.
        *[other] { $moves } moves possible.

@@ -155,6 +155,11 @@ uses = Cartas de Arlequín para { $suit }
 call-title = Palabra del gremio
 call = Palabra del gremio: { $pawn } a { $cell }
 lift-card = Toca una carta: la pista muestra adónde lleva.
+lift-none = { $then ->
+        [end] Ahora no se puede jugar ninguna carta: puedes terminar el turno.
+        [pass] Ahora no se puede jugar ninguna carta: puedes pasar.
+       *[other] Ahora no se puede jugar ninguna carta.
+    }
 lifted = { $card }: { $moves ->
         [one] { $moves } jugada posible.
        *[other] { $moves } jugadas posibles.

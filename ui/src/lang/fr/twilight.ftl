@@ -149,6 +149,11 @@ uses = Cartes Arlequin : { $suit }
 call-title = Parole de la guilde
 call = Parole de la guilde : { $pawn } › { $cell }
 lift-card = Touchez une carte : la piste montre où elle mène.
+lift-none = { $then ->
+        [end] Aucune carte n’est jouable : vous pouvez finir le tour.
+        [pass] Aucune carte n’est jouable : vous pouvez passer.
+       *[other] Aucune carte n’est jouable maintenant.
+    }
 lifted = { $card } : { $moves ->
         [one] { $moves } coup possible.
        *[other] { $moves } coups possibles.
