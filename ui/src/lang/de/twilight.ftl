@@ -159,7 +159,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } Züge möglich.
     }
 lifted-where = Tippe an, wohin die Figur geht.
-lifted-none = { $card } geht jetzt nicht: { $rules }.
+lifted-none = „{ $card }“ lässt sich jetzt nicht spielen.
 both-guards = Beide Gardisten
 play-idle = Spielen, nichts bewegt sich
 change-title = Hand tauschen

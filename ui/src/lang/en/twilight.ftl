@@ -159,7 +159,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } moves possible.
     }
 lifted-where = Tap where the pawn goes.
-lifted-none = { $card } can’t be played now: { $rules }.
+lifted-none = { $card } can’t be played now.
 both-guards = Both Guards
 play-idle = Play, nothing moves
 change-title = Change the hand

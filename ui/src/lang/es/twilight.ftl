@@ -165,7 +165,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } jugadas posibles.
     }
 lifted-where = Toca adónde va la ficha.
-lifted-none = { $card } no se puede jugar ahora: { $rules }.
+lifted-none = { $card } no se puede jugar ahora.
 both-guards = Ambos Guardias
 play-idle = Jugar sin mover nada
 change-title = Cambiar la mano

@@ -159,7 +159,7 @@ lifted = { $card } : { $moves ->
        *[other] { $moves } coups possibles.
     }
 lifted-where = Touchez la case d’arrivée du pion.
-lifted-none = { $card } : impossible maintenant ({ $rules }).
+lifted-none = { $card } : impossible maintenant.
 both-guards = Les deux Gardes
 play-idle = Jouer sans rien déplacer
 change-title = Renouveler la main

@@ -155,7 +155,7 @@ lifted = { $card }: { $moves ->
        *[many] { $moves } возможных ходов.
     }
 lifted-where = Нажмите, куда пойдёт фишка.
-lifted-none = { $card } сейчас сыграть нельзя: { $rules }.
+lifted-none = «{ $card }» сейчас сыграть нельзя.
 both-guards = Оба Стражника
 play-idle = Сыграть без движения
 change-title = Сменить руку
