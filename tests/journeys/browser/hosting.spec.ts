@@ -279,7 +279,7 @@ test.describe("a phone's screen", () => {
     await api.setHosting({ trusting: true });
     const asked = askedSeat((await api.state(game)).asks);
     const phone = await guest(1 - asked);
-    await phone.button(texts("twilight")("hint-word")).tap();
+    await phone.button(texts("twilight")("hint-title")).tap();
     // One section: what could win in its own next turn.
     const sections = phone.sheet().getByRole("heading", { level: 3 });
     await expect(sections).toHaveCount(1);

@@ -205,8 +205,7 @@ test("a card that cannot be played says why, and a cell that it cannot reach exp
 }) => {
   const match = await openPosition(GUARDS_CLOSE);
   await match.lift("guard-close");
-  const rules = s("help-CARD-GUARD-CLOSE#title");
-  await expect(match.liftedText).toHaveText(s("lifted-none", { card: s("card-guard-close"), rules }));
+  await expect(match.liftedText).toHaveText(s("rule-CARD-GUARD-CLOSE"));
   await expect(match.moves).toHaveCount(0);
 
   await test.step("the Doge cannot enter the Guard's cell", async () => {
@@ -318,7 +317,7 @@ test("a usual turn takes few taps, and is taken back card by card", async ({ fir
   await match.lift("harlequin-1");
   await expect(match.ghostsOf("harlequin")).toHaveCount(2);
   await expect(match.ghosts).toHaveCount(2);
-  await match.enter(() => match.takeBack.click());
+  await match.enter(() => match.undo.click());
   await expect(match.pawn("harlequin", cell(2, ANNA))).toBeVisible();
   await endTurn(match);
   await expectTurnOf(match, BRUNO);

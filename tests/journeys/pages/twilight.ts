@@ -34,7 +34,6 @@ export class TwilightPage extends TablePage {
   readonly cover: Locator;
   /** Ends the turn, or passes. */
   readonly endTurn: Locator;
-  readonly takeBack: Locator;
   readonly changeHand: Locator;
   readonly hint: Locator;
   readonly correct: Locator;
@@ -52,7 +51,6 @@ export class TwilightPage extends TablePage {
     this.legalPlays = this.plays.and(page.locator('[data-legal="true"]'));
     this.cover = page.locator("[data-tool=cover]");
     this.endTurn = this.panel.getByRole("button", { name: new RegExp(`^(${s("end-turn")}|${s("pass")}), `) });
-    this.takeBack = this.panel.getByRole("button", { name: s("take-back"), exact: true });
     this.changeHand = this.panel.getByRole("button", { name: s("change-title"), exact: true });
     this.hint = this.panel.locator("[data-tool=hint]");
     this.correct = this.panel.locator("[data-tool=correct]");

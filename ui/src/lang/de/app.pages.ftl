@@ -74,8 +74,8 @@ refusal-limit = Mehr gibt das Spielmaterial nicht her; das lässt sich nicht erl
 refusal-not-asked = Das geht gerade nicht.
 
 record-note = Die Partie steht bei Eintrag { $head }. Aus dem Protokoll wird nie etwas gelöscht.
-record-to = Die Partie sprang zu Eintrag { $n }.
-record-to-start = Die Partie sprang zurück zum Aufbau.
+record-to = Die Partie geht bei Eintrag { $n } weiter.
+record-to-start = Die Partie geht beim Aufbau weiter.
 record-settings = Geändert: Namen, Tischseiten oder wer würfelt.
 record-released = Das Gerät von { $seat } wurde { $by ->
         [host] vom Gastgeber
@@ -84,7 +84,7 @@ record-released = Das Gerät von { $seat } wurde { $by ->
 record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter, festgelegt durch { $commitment }.
 record-waived = Trotzdem erlaubt:
 record-drawn = von der App ausgelost
-record-branch = auf einem anderen Zweig
+record-branch = rückgängig gemacht
 record-look = Ansehen
 
 menu-end = Partie jetzt beenden
@@ -111,10 +111,7 @@ record-all = Alles
 record-allowed = Trotzdem erlaubt
 record-none = Nichts gefunden.
 record-older = Ältere Einträge ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } zurückgenommener Zweig
-       *[other] { $ways } zurückgenommene Zweige
-    }
+record-ways = Rückgängig gemacht ({ $ways })
 
 keys-title = Tastenkürzel
 keys-undo = Rückgängig

@@ -3,6 +3,7 @@
 pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
+pieces-more = noch { $rest }
 pieces-done = Alles erledigt
 walk-next = Nächster Schritt ({ $step }/{ $steps })
 walk-on = Weiter

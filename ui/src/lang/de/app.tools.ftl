@@ -3,7 +3,7 @@
 tool-back = Führt zur Startseite. Die Partie ist gespeichert.
 tool-undo = Nimmt zurück, was zuletzt geschah, beliebig oft. Nichts geht verloren: Das Protokoll behält es.
 tool-redo = Wiederholt, was rückgängig gemacht wurde.
-tool-todo = Sagt, welche Spielteile auf dem Tisch zu bewegen sind. Ein „+“ mit einer Zahl öffnet den Rest.
+tool-todo = Sagt, welche Spielteile auf dem Tisch zu bewegen sind. Ein Tipp darauf zeigt alle.
 tool-asking = Tippe hier und dann auf etwas, das du erklärt haben willst. Sonst geschieht nichts.
 tool-phones = Handys an dieser Partie: wer mitmachen darf und für welchen Spieler jedes handelt.
 tool-record = Enthält alles, was geschah. Tippe auf einen Eintrag, um die Partie zu sehen, wie sie damals war.

@@ -9,13 +9,13 @@ pawn-merchant = Kaufmann
 pawn-harlequin = Harlekin
 pawn-favourite = Favoritin
 suit-doge = Doge
-suit-guards = Garde
+suit-guards = Gardisten
 suit-merchant = Kaufmann
 suit-harlequin = Harlekin
 card-doge = Doge 1
-card-guard-1 = Garde 1
-card-guard-11 = Garde 1+1
-card-guard-close = Garde rückt auf
+card-guard-1 = Gardist 1
+card-guard-11 = Gardisten 1+1
+card-guard-close = Gardisten rücken auf
 card-merchant-1 = Kaufmann 1
 card-merchant-2 = Kaufmann 2
 card-merchant-3 = Kaufmann 3
@@ -126,10 +126,10 @@ setup-under-way-note = Gib zuerst ein, was auf dem Tisch liegt, dann geht es von
 setup-dealt-note = Die App gibt und verwaltet die Karten. Ihr braucht keine.
 setup-options = Absprachen
 setup-no-op = Karten ohne Wirkung
-setup-no-op-note = „Rückt auf“, „zur Mitte“ und das Wort der Gilde gehen auch, wenn sich nichts bewegt.
+setup-no-op-note = „Rücken auf“, „zur Mitte“ und das Wort der Gilde gehen auch, wenn sich nichts bewegt.
 setup-centre-in-masquerade = Mitte bei Maskerade
 setup-centre-in-masquerade-note = „Zur Mitte“ darf eine andere Figur auf 0 schicken.
-setup-split-guards = Auf die Garde verteilen
+setup-split-guards = Auf die Gardisten verteilen
 setup-split-guards-note = Bei Maskerade darf eine Karte auf beide Gardisten verteilt werden.
 chance-of-draws = Wer den Kaufmann bekommt
 end-early = Aufhören: gewonnene Runden entscheiden
@@ -141,7 +141,6 @@ cards-matrix = Alle Züge auf den Karten zeigen
 played = In diesem Zug gespielt
 end-turn = Zug beenden
 pass = Passen
-take-back = Zurücknehmen
 end-turn-stays = die Favoritin bleibt
 end-turn-moves = die Favoritin zieht auf { $cell }
 end-turn-wins = die Favoritin gewinnt die Runde für { $seat }
@@ -150,12 +149,17 @@ uses = Harlekinkarten für { $suit }
 call-title = Wort der Gilde
 call = Wort der Gilde: { $pawn } auf { $cell }
 lift-card = Tippe auf eine Karte: Die Leiste zeigt, wohin sie führt.
+lift-none = { $then ->
+        [end] Keine Karte lässt sich jetzt spielen: Du kannst den Zug beenden.
+        [pass] Keine Karte lässt sich jetzt spielen: Du kannst passen.
+       *[other] Keine Karte lässt sich jetzt spielen.
+    }
 lifted = { $card }: { $moves ->
         [one] { $moves } Zug möglich.
        *[other] { $moves } Züge möglich.
     }
 lifted-where = Tippe an, wohin die Figur geht.
-lifted-none = { $card } geht jetzt nicht: { $rules }.
+lifted-none = „{ $card }“ lässt sich jetzt nicht spielen.
 both-guards = Beide Gardisten
 play-idle = Spielen, nichts bewegt sich
 change-title = Hand tauschen
@@ -172,7 +176,6 @@ change-note = { $count ->
 change-clear = Leeren
 change-do = { $total } von { $count } ablegen
 eight-title = Acht gleiche?
-hint-word = Tipp
 hint-title = Was könnte gewinnen?
 hint-now = { $seat }, in diesem Zug
 hint-then = Wenn { $seat } jetzt am Zug wäre
@@ -210,7 +213,7 @@ hand-count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-counts = Punkte: { $n }
+counts = Favoritin: { $n }
 rounds-label = Runden: { $one } { $first }, { $other } { $second }
 deck = Stapel: noch { $deck } · Durchgang { $deal }
 last-turn = Letzter Zug

@@ -12,13 +12,13 @@ ref-turn-3 = Oder das Wort der Gilde: den Dogen oder einen Gardisten auf das Fel
 ref-turn-4 = Die Favoritin zieht um die Differenz: 1 je Figur im eigenen Palast, 1 mehr, wenn Doge und beide Gardisten auf der eigenen Hälfte stehen.
 ref-turn-5 = Auf { $hand } nachziehen.
 ref-cards-1 = Doge: 1 Feld. Zwei Dogenkarten als Paar: eine Prozession, Doge und beide Gardisten 1 Feld in dieselbe Richtung.
-ref-cards-2 = Garde: 1 zieht einen; 1+1 beide um 1 oder einen um 2; „rückt auf“ stellt sie neben den Dogen. Der Doge steht immer zwischen ihnen.
+ref-cards-2 = Gardisten: 1 zieht einen; 1+1 beide um 1 oder einen um 2; „rücken auf“ stellt sie neben den Dogen. Der Doge steht immer zwischen ihnen.
 ref-cards-3 = Kaufmann: so viele Felder, wie die Karte sagt, alle in eine Richtung.
 ref-cards-4 = Harlekin: ebenso, oder auf Feld 0.
 ref-cards-5 = Maskerade: Solange der Harlekin zwischen dir und dem Dogen steht, dürfen Harlekinkarten stattdessen eine andere Art bewegen.
 ref-cards-6 =
     { $no_op ->
-        [1] Was nicht ganz ausgeführt werden kann, darf nicht gespielt werden. „Rückt auf“, „zur Mitte“ und das Wort der Gilde gehen auch, wenn sich nichts bewegt.
+        [1] Was nicht ganz ausgeführt werden kann, darf nicht gespielt werden. „Rücken auf“, „zur Mitte“ und das Wort der Gilde gehen auch, wenn sich nichts bewegt.
        *[other] Was nicht ganz ausgeführt werden kann, darf nicht gespielt werden.
     }
 ref-end-1 = Doge oder Favoritin in einem Palast, Felder { $mansion } und { $edge }: Dessen Besitzer gewinnt die Runde sofort.

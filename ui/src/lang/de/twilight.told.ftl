@@ -1,6 +1,7 @@
 # Was ein Tipp auf Leiste, Stapel oder Spieler sagt.
 
 told-cell = Feld { $cell }
+told-centre = Feld 0
 told-doge = In einem Palast gewinnt der Doge die Runde für dessen Besitzer. Er bleibt zwischen den Gardisten.
 told-guard = Ein Gardist überspringt den Dogen nie. In einem Palast zählt er für die Favoritin.
 told-merchant = Das Wort der Gilde ruft den Dogen oder einen Gardisten auf das Feld des Kaufmanns. In einem Palast zählt der Kaufmann für die Favoritin.

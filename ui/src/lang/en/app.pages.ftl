@@ -92,7 +92,7 @@ refusal-limit = The box has no more, so this can’t be allowed.
 refusal-not-asked = Not possible right now.
 
 record-note = Now at entry { $head }. Nothing is ever deleted from the record.
-record-to = Jumped to entry { $n }.
+record-to = The game continues from entry { $n }.
 record-to-start = Went back to the set-up.
 record-settings = Names, sides or who rolls were changed.
 record-released = The { $by ->
@@ -102,16 +102,13 @@ record-released = The { $by ->
 record-new-seed = The app’s draws now come from a new seed, committed to by { $commitment }.
 record-waived = Allowed anyway:
 record-drawn = drawn by the app
-record-branch = on another branch
+record-branch = undone
 record-whose = Filter by player
 record-all = Everything
 record-allowed = Allowed anyway
 record-none = Nothing of that kind.
 record-older = Older entries ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } undone branch
-       *[other] { $ways } undone branches
-    }
+record-ways = Undone moves ({ $ways })
 record-look = View
 
 keys-title = Keyboard shortcuts

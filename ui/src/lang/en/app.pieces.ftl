@@ -3,6 +3,7 @@
 pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
+pieces-more = { $rest } more
 pieces-done = All done
 walk-next = Next step ({ $step }/{ $steps })
 walk-on = Next

@@ -3,7 +3,7 @@
 tool-back = Back to the home page. The game is saved.
 tool-undo = Undoes the last action, as often as you like. Nothing is lost: the record keeps it.
 tool-redo = Redoes what you undid.
-tool-todo = Says which pieces to move on the table. A “+” with a number opens the rest.
+tool-todo = Says which pieces to move on the table. Tap it to see all of them.
 tool-asking = Tap this, then anything on the screen to see what it does.
 tool-phones = Phones in this game: who may join, and for which player each phone acts.
 tool-record = Holds everything that has happened. Tap an entry to look back at that moment.

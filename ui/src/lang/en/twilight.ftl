@@ -141,7 +141,6 @@ cards-matrix = Show every move on the cards
 played = Played this turn
 end-turn = End turn
 pass = Pass
-take-back = Take back
 end-turn-stays = the Favourite stays
 end-turn-moves = the Favourite goes to { $cell }
 end-turn-wins = the Favourite wins the round for { $seat }
@@ -150,12 +149,17 @@ uses = Harlequin cards for { $suit }
 call-title = Word of the guild
 call = Word of the guild: { $pawn } to { $cell }
 lift-card = Tap a card: the track shows where it can go.
+lift-none = { $then ->
+        [end] No card can be played now. You can end the turn.
+        [pass] No card can be played now. You can pass.
+       *[other] No card can be played now.
+    }
 lifted = { $card }: { $moves ->
         [one] { $moves } move possible.
        *[other] { $moves } moves possible.
     }
 lifted-where = Tap where the pawn goes.
-lifted-none = { $card } can’t be played now: { $rules }.
+lifted-none = { $card } can’t be played now.
 both-guards = Both Guards
 play-idle = Play, nothing moves
 change-title = Change the hand
@@ -172,7 +176,6 @@ change-note = { $count ->
 change-clear = Clear
 change-do = Discard { $total } of { $count }
 eight-title = Eight of a kind?
-hint-word = Hint
 hint-title = What could win?
 hint-now = { $seat }, this turn
 hint-then = If it were { $seat }’s turn now
@@ -210,7 +213,7 @@ hand-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-counts = points: { $n }
+counts = Favourite: { $n }
 rounds-label = Rounds: { $one } { $first }, { $other } { $second }
 deck = Deck: { $deck } left · deal { $deal }
 last-turn = Last turn

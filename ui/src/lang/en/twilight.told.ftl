@@ -1,6 +1,7 @@
 # What a tap on the track, the deck or a player tells.
 
-told-cell = Cell { $cell }
+told-cell = { $cell }
+told-centre = Cell 0
 told-doge = In a mansion the Doge wins the round for its owner. He stays between the two Guards.
 told-guard = A Guard never jumps the Doge. In a mansion a Guard counts for the Favourite.
 told-merchant = The word of the guild calls the Doge or a Guard to the Merchant’s cell. In a mansion the Merchant counts for the Favourite.

@@ -92,7 +92,7 @@ refusal-limit = En la caja no hay más: no se puede permitir.
 refusal-not-asked = Ahora no es posible.
 
 record-note = La partida está en la entrada { $head }. Nada se quita nunca del registro.
-record-to = La partida fue a la entrada { $n }.
+record-to = La partida sigue desde la entrada { $n }.
 record-to-start = La partida volvió a la preparación.
 record-settings = Se cambiaron los nombres, los lados o quién tira.
 record-released = { $by ->
@@ -102,16 +102,13 @@ record-released = { $by ->
 record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano por { $commitment }.
 record-waived = Permitido igualmente:
 record-drawn = sorteado por la aplicación
-record-branch = en otra rama
+record-branch = deshecho
 record-whose = Filtrar por jugador
 record-all = Todo
 record-allowed = Permitido igualmente
 record-none = No hay nada de ese tipo.
 record-older = Entradas anteriores ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } rama deshecha
-       *[other] { $ways } ramas deshechas
-    }
+record-ways = Jugadas deshechas ({ $ways })
 record-look = Ver
 
 keys-title = Atajos de teclado

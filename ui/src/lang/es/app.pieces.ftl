@@ -3,6 +3,7 @@
 pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
+pieces-more = { $rest } más
 pieces-done = Todo hecho
 walk-next = Paso siguiente ({ $step }/{ $steps })
 walk-on = Siguiente

@@ -3,7 +3,7 @@
 tool-back = Lleva al inicio. La partida queda guardada.
 tool-undo = Deshace lo último, tantas veces como quieras. No se pierde nada: el registro lo guarda.
 tool-redo = Vuelve a hacer lo que se deshizo.
-tool-todo = Dice qué piezas mover en la mesa. Un «+» con un número abre el resto.
+tool-todo = Dice qué piezas mover en la mesa. Toca ahí para verlas todas.
 tool-asking = Toca aquí y luego lo que quieras saber: se explica y no hace nada más.
 tool-phones = Los móviles de esta partida: quién puede entrar y por qué jugador actúa cada uno.
 tool-record = Guarda todo lo que ha pasado. Toca una entrada para ver ese momento.

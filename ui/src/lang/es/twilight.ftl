@@ -147,7 +147,6 @@ cards-matrix = Mostrar todas las jugadas en las cartas
 played = Jugado en este turno
 end-turn = Fin del turno
 pass = Pasar
-take-back = Deshacer
 end-turn-stays = la Favorita no se mueve
 end-turn-moves = la Favorita va a { $cell }
 end-turn-wins = la Favorita gana la ronda para { $seat }
@@ -156,12 +155,17 @@ uses = Cartas de Arlequín para { $suit }
 call-title = Palabra del gremio
 call = Palabra del gremio: { $pawn } a { $cell }
 lift-card = Toca una carta: la pista muestra adónde lleva.
+lift-none = { $then ->
+        [end] Ahora no se puede jugar ninguna carta: puedes terminar el turno.
+        [pass] Ahora no se puede jugar ninguna carta: puedes pasar.
+       *[other] Ahora no se puede jugar ninguna carta.
+    }
 lifted = { $card }: { $moves ->
         [one] { $moves } jugada posible.
        *[other] { $moves } jugadas posibles.
     }
 lifted-where = Toca adónde va la ficha.
-lifted-none = { $card } no se puede jugar ahora: { $rules }.
+lifted-none = { $card } no se puede jugar ahora.
 both-guards = Ambos Guardias
 play-idle = Jugar sin mover nada
 change-title = Cambiar la mano
@@ -178,7 +182,6 @@ change-note = { $count ->
 change-clear = Vaciar
 change-do = Descartar { $total } de { $count }
 eight-title = ¿Ocho cartas del mismo tipo?
-hint-word = Pista
 hint-title = ¿Qué podría ganar?
 hint-now = { $seat }, este turno
 hint-then = Si fuera ahora el turno de { $seat }
@@ -216,7 +219,7 @@ hand-count = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-counts = puntos: { $n }
+counts = Favorita: { $n }
 rounds-label = Rondas: { $one } { $first }, { $other } { $second }
 deck = Mazo: quedan { $deck } · reparto { $deal }
 last-turn = Último turno

@@ -1,6 +1,7 @@
 # Lo que dice un toque en el tablero, el mazo o un jugador.
 
 told-cell = Casilla { $cell }
+told-centre = Casilla 0
 told-doge = En un palacio, el Dux gana la ronda para su dueño. Siempre queda entre los dos Guardias.
 told-guard = Un Guardia nunca salta al Dux. En un palacio cuenta para la Favorita.
 told-merchant = La palabra del gremio llama al Dux o a un Guardia a la casilla del Mercader. En un palacio el Mercader cuenta para la Favorita.

@@ -92,7 +92,7 @@ refusal-limit = La boîte n’en contient pas plus : impossible de l’autorise
 refusal-not-asked = Impossible pour l’instant.
 
 record-note = Entrée actuelle : { $head }. Rien n’est jamais retiré du journal.
-record-to = La partie est passée à l’entrée { $n }.
+record-to = La partie reprend à l’entrée { $n }.
 record-to-start = La partie est revenue à la mise en place.
 record-settings = Les noms, les côtés ou la façon de lancer les dés ont changé.
 record-released = { $by ->
@@ -102,16 +102,13 @@ record-released = { $by ->
 record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
 record-waived = Autorisé quand même :
 record-drawn = tiré par l’application
-record-branch = sur une autre branche
+record-branch = annulé
 record-whose = Filtrer les entrées par joueur
 record-all = Tout
 record-allowed = Autorisé quand même
 record-none = Aucune entrée de ce genre.
 record-older = Entrées plus anciennes ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } branche annulée
-       *[other] { $ways } branches annulées
-    }
+record-ways = Coups annulés ({ $ways })
 record-look = Voir
 
 keys-title = Raccourcis clavier

@@ -3,6 +3,7 @@
 pieces-way = { $what } : { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
+pieces-more = encore { $rest }
 pieces-done = Tout est fait
 walk-next = Étape suivante ({ $step }/{ $steps })
 walk-on = Suivant

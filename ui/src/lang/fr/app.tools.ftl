@@ -3,7 +3,7 @@
 tool-back = Ramène à l’accueil. La partie est enregistrée.
 tool-undo = Revient sur ce qui vient d’être fait, autant de fois qu’on veut. Rien n’est perdu : le journal le garde.
 tool-redo = Rétablit ce qui a été annulé.
-tool-todo = Dit quelles pièces déplacer sur la table. Un « + » suivi d’un nombre ouvre le reste.
+tool-todo = Dit quelles pièces déplacer sur la table. Touchez pour tout voir.
 tool-asking = Touchez ici, puis un élément de l’écran : son rôle s’affiche, et rien d’autre ne se passe.
 tool-phones = Les téléphones de cette partie : qui peut entrer, et pour quel joueur chacun agit.
 tool-record = Garde tout ce qui s’est passé. Touchez une entrée pour revoir ce moment.

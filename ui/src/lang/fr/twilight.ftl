@@ -141,7 +141,6 @@ cards-matrix = Montrer tous les coups sur les cartes
 played = Joué ce tour
 end-turn = Fin du tour
 pass = Passer
-take-back = Reprendre
 end-turn-stays = la Favorite reste
 end-turn-moves = la Favorite va sur { $cell }
 end-turn-wins = la Favorite gagne la manche : { $seat }
@@ -150,12 +149,17 @@ uses = Cartes Arlequin : { $suit }
 call-title = Parole de la guilde
 call = Parole de la guilde : { $pawn } › { $cell }
 lift-card = Touchez une carte : la piste montre où elle mène.
+lift-none = { $then ->
+        [end] Aucune carte n’est jouable : vous pouvez finir le tour.
+        [pass] Aucune carte n’est jouable : vous pouvez passer.
+       *[other] Aucune carte n’est jouable maintenant.
+    }
 lifted = { $card } : { $moves ->
         [one] { $moves } coup possible.
        *[other] { $moves } coups possibles.
     }
 lifted-where = Touchez la case d’arrivée du pion.
-lifted-none = { $card } : impossible maintenant ({ $rules }).
+lifted-none = { $card } : impossible maintenant.
 both-guards = Les deux Gardes
 play-idle = Jouer sans rien déplacer
 change-title = Renouveler la main
@@ -172,8 +176,7 @@ change-note = { $count ->
 change-clear = Vider
 change-do = Défausser { $total } sur { $count }
 eight-title = Huit cartes du même type ?
-hint-word = Indice
-hint-title = Qu’est-ce qui gagnerait ?
+hint-title = Coups gagnants ?
 hint-now = { $seat }, ce tour
 hint-then = Si c’était à { $seat } de jouer
 hint-none = Rien.
@@ -210,7 +213,7 @@ hand-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-counts = points : { $n }
+counts = Favorite : { $n }
 rounds-label = Manches : { $one } { $first }, { $other } { $second }
 deck = Pioche : { $deck } restantes · donne { $deal }
 last-turn = Dernier tour

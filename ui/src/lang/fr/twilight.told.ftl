@@ -1,6 +1,7 @@
 # Ce que dit un toucher sur la piste, la pioche ou un joueur.
 
 told-cell = Case { $cell }
+told-centre = Case 0
 told-doge = Dans un palais, le Doge gagne la manche pour son maître. Il reste entre les deux Gardes.
 told-guard = Un Garde ne saute jamais le Doge. Dans un palais, il compte pour la Favorite.
 told-merchant = La parole de la guilde appelle le Doge ou un Garde sur la case du Marchand. Dans un palais, le Marchand compte pour la Favorite.

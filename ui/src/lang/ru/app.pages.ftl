@@ -92,7 +92,7 @@ refusal-limit = В коробке больше нет, поэтому разре
 refusal-not-asked = Сейчас это невозможно.
 
 record-note = Партия сейчас на записи { $head }. Из журнала ничего не удаляется.
-record-to = Партия перешла к записи { $n }.
+record-to = Партия продолжается с записи { $n }.
 record-to-start = Партия вернулась к подготовке.
 record-settings = Изменены имена, стороны или то, кто бросает.
 record-released = { $by ->
@@ -102,17 +102,13 @@ record-released = { $by ->
 record-new-seed = Жребий приложения идёт дальше от нового зерна; оно заверено: { $commitment }.
 record-waived = Разрешено вопреки правилам:
 record-drawn = жребий приложения
-record-branch = на другой ветви
+record-branch = отменено
 record-whose = Чьи записи
 record-all = Все
 record-allowed = Вопреки правилам
 record-none = Таких записей нет.
 record-older = Более ранние записи ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } отменённая ветвь
-        [few] { $ways } отменённые ветви
-       *[other] { $ways } отменённых ветвей
-    }
+record-ways = Отменённые действия ({ $ways })
 record-look = Взглянуть
 
 keys-title = Горячие клавиши

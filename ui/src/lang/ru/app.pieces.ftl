@@ -3,6 +3,7 @@
 pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
+pieces-more = ещё { $rest }
 pieces-done = Всё сделано
 walk-next = Следующий шаг ({ $step }/{ $steps })
 walk-on = Дальше

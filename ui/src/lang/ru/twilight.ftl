@@ -136,7 +136,6 @@ cards-matrix = Показывать все ходы на карточках
 played = Сыграно в этом ходу
 end-turn = Конец хода
 pass = Пропустить
-take-back = Взять назад
 end-turn-stays = Фаворитка остаётся
 end-turn-moves = Фаворитка идёт на { $cell }
 end-turn-wins = Фаворитка приносит раунд: { $seat }
@@ -145,13 +144,18 @@ uses = Карточки Арлекина: { $suit }
 call-title = Слово гильдии
 call = Слово гильдии: { $pawn } › { $cell }
 lift-card = Нажмите на карточку: дорожка покажет, куда она ведёт.
+lift-none = { $then ->
+        [end] Сейчас нельзя сыграть ни одной карточки: можно закончить ход.
+        [pass] Сейчас нельзя сыграть ни одной карточки: можно пропустить ход.
+       *[other] Сейчас нельзя сыграть ни одной карточки.
+    }
 lifted = { $card }: { $moves ->
         [one] { $moves } возможный ход.
         [few] { $moves } возможных хода.
        *[many] { $moves } возможных ходов.
     }
 lifted-where = Нажмите, куда пойдёт фишка.
-lifted-none = { $card } сейчас сыграть нельзя: { $rules }.
+lifted-none = «{ $card }» сейчас сыграть нельзя.
 both-guards = Оба Стражника
 play-idle = Сыграть без движения
 change-title = Сменить руку
@@ -170,8 +174,7 @@ change-note = { $count ->
 change-clear = Очистить
 change-do = Сбросить { $total } из { $count }
 eight-title = Восемь карточек одного типа?
-hint-word = Подсказка
-hint-title = Чем можно победить?
+hint-title = Чем победить?
 hint-now = { $seat }, в этом ходу
 hint-then = Если бы сейчас ходил игрок { $seat }
 hint-none = Ничем.
@@ -206,7 +209,7 @@ hand-count = { $count ->
         [few] { $count } карточки
        *[other] { $count } карточек
     }
-counts = очков: { $n }
+counts = Фаворитка: { $n }
 rounds-label = Раунды: { $one } { $first }, { $other } { $second }
 deck = В колоде ещё { $deck } · раздача { $deal }
 last-turn = Последний ход

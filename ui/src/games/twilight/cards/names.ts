@@ -38,5 +38,5 @@ export function wayName(way: PlayView, board: Board, name: (seat: number) => str
 }
 
 /** The titles of the rules that these ways break, each once. */
-export const brokenRules = (ways: PlayView[]): string =>
+const brokenRules = (ways: PlayView[]): string =>
   [...new Set(ways.flatMap(({ breaks }) => breaks))].map((broken) => s(`help-${broken}#title`)).join(", ");
