@@ -68,9 +68,7 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
                 list.add(
                     || Command::Sell { good },
                     judge,
-                    || {
-                        Consequences { brings: state.sale_brings(go, good, seat), ..Consequences::default() }
-                    },
+                    || Consequences { brings: state.sale_brings(go, good, seat), ..Consequences::default() },
                 );
             }
         },
