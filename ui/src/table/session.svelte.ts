@@ -5,7 +5,7 @@ import { patched } from "./patch";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
-import { decided, isDeed, wayTo } from "./story";
+import { decided, isCorrection, isDeed, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
@@ -127,6 +127,8 @@ export class TableSession extends DeviceRights {
       return this.past.before === undefined
         ? null
         : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
+    // A correction copies the real table, where nothing has to be moved then.
+    if (this.latest.some(isCorrection)) return null;
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
   });
   /** The positions whose difference gives all open instructions: those of a repeated action are summed up. */
@@ -137,6 +139,13 @@ export class TableSession extends DeviceRights {
   private readonly commandListeners: ((by: Actor, command: unknown) => void)[] = [];
   /** Accepted commands whose listeners wait until the record has this length. */
   private awaitingPush: { by: Actor; command: unknown; length: number }[] = [];
+
+  /** Ends the display step by step. The steps before the shown one count as done. */
+  endWalk(): void {
+    const { walk } = this;
+    if (walk?.step) this.since = this.previous = walk.step.before.state;
+    this.walk = null;
+  }
 
   /** Sets whether this screen shows moves step by step. */
   follows(walks: boolean): void {
@@ -625,7 +634,7 @@ export class TableSession extends DeviceRights {
   /** The new entries are the last move now. New names or sides need no instructions. */
   private follow(told: ToldEntry[]): void {
     this.latest = told;
-    this.walk = this.walks ? walkOf(this.present, told, this.walk) : null;
+    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, this.walk) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;

@@ -3,7 +3,9 @@
 import { expect, test } from "vitest";
 import type { Transport } from "../transport";
 import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from "../wire/types";
+import type { Position } from "./pieces";
 import { TableSession } from "./session.svelte";
+import { Walk } from "./walk.svelte";
 
 const told = (n: number) =>
   ({ n, after: n - 1, head: null, settings: null, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
@@ -169,7 +171,7 @@ test("what came since a table was last told is told as new", async () => {
   expect(session.latest.map(({ n }) => n)).toEqual([40, 41]);
 });
 
-test("the hands have what lies between two positions to do: after a move, a correction of several things, an undo, a look back", async () => {
+test("the hands have what lies between two positions to do: after a move, several moves at once, an undo, a look back", async () => {
   const { session, push } = await opened(5);
   const views = () => session.moved?.map(({ state }) => state.view);
   const told = (n: number, head: number | null = null) => ({
@@ -205,9 +207,30 @@ test("the hands have what lies between two positions to do: after a move, a corr
   session.send = () => (moved(next, `fixed ${next}`, told(next)), (next += 1), Promise.resolve(true));
   await session.sendMany({ seat: 0 }, [{}, {}, {}]);
   expect(views()).toEqual(["old", "fixed 10"]);
+  // The real table was right already.
+  moved(11, "corrected", { ...told(11), events: [{ event: "Corrected" }] });
+  expect(views()).toBeUndefined();
+  moved(12, "later", told(12));
+  expect(views()).toEqual(["corrected", "later"]);
   session.past = { entry: 5, view: "then", before: "before" };
   expect(views()).toEqual(["before", "then"]);
-  expect(session.present.state.view).toBe("fixed 10");
+  expect(session.present.state.view).toBe("later");
+});
+
+test("what was stepped through is not to be done again when the steps end early", async () => {
+  const { session } = await opened(5);
+  const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
+  const walk = new Walk(at("start"), [], null);
+  walk.steps = [
+    { events: [], before: at("start"), after: at("middle") },
+    { events: [], before: at("middle"), after: at("end") },
+  ];
+  session.state = { ...session.state, view: "end" };
+  walk.at = 1;
+  session.walk = walk;
+  session.endWalk();
+  expect(session.walk).toBeNull();
+  expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["middle", "end"]);
 });
 
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {

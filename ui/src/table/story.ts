@@ -6,6 +6,10 @@ import type { ToldEntry } from "../wire/types";
 export const isDeed = (entry: ToldEntry): boolean =>
   entry.head === null && entry.settings === null && entry.events.length > 0;
 
+/** True for an entry that corrects the app by the real table. */
+export const isCorrection = ({ events }: ToldEntry): boolean =>
+  events.some((event) => (event as { event?: string }).event === "Corrected");
+
 /** The path to an entry, the oldest first. */
 export function wayTo(told: ToldEntry[], entry: number): ToldEntry[] {
   const way: ToldEntry[] = [];
