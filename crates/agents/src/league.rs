@@ -76,7 +76,7 @@ pub fn play_game<G: AgentGame>(
         }
         let asks = state.asks();
         let Some((actor, _)) = asks.first() else {
-            return Err(unfinished(state, "nobody is asked".into()));
+            return Err(unfinished(state, "no actor is asked".into()));
         };
         let actor = *actor;
         let command = match actor {

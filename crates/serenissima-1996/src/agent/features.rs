@@ -25,7 +25,7 @@ pub(super) const FEATURES: [Feature; COUNT] = [
     obvious("points"),
     // All points, in eighths of the played part of the game.
     subtle("late_points"),
-    // Coins that the own town will still pay.
+    // Coins that the seat's town will still pay.
     subtle("income"),
     // Ports, for each of at most four rounds left.
     subtle("ports"),
@@ -39,7 +39,7 @@ pub(super) const FEATURES: [Feature; COUNT] = [
     subtle("garrisons"),
     // Ports that others may take, in tenths of a point.
     subtle("ports_at_risk"),
-    // The chance in percent that others take the own town.
+    // The chance in percent that others take the seat's town.
     subtle("town_at_risk"),
     // Galleys that others may capture, in coins.
     subtle("galleys_at_risk"),

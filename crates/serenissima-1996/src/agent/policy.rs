@@ -63,7 +63,7 @@ pub(super) fn likely_bid(state: &Serenissima1996, seat: Seat, draw: &mut dyn Dra
 fn pick(state: &Serenissima1996, seat: Seat) -> Option<Command> {
     let mut legal = Vec::with_capacity(4);
     kernel::Rules::legal(state, kernel::Actor::Seat(seat), &mut legal);
-    // In the last round nobody can answer the last player.
+    // In the last round no player can answer the last one.
     if state.round >= state.rounds() { legal.pop() } else { legal.into_iter().next() }
 }
 
