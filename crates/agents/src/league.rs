@@ -124,7 +124,7 @@ pub fn play_game<G: AgentGame>(
             let visible = play.events().iter().filter_map(|event| state.redact_event(event, viewer(seat)));
             visible.for_each(|event| belief.observe(&event));
         }
-        // A seat that is no longer asked has finished its plan, whatever it had planned.
+        // When its seat is not asked any more, a plan has ended, whatever else it contained.
         if let Actor::Seat(seat) = actor
             && !play.state().asks().iter().any(|(asked, _)| *asked == actor)
         {
