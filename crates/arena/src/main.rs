@@ -82,7 +82,7 @@ enum Command {
         /// The budget of level 3, in commands.
         #[arg(long, default_value_t = 60_000)]
         steps: u64,
-        /// The positions: JSON, such as `tests/records/tactics/twilight.json`.
+        /// The positions: JSON, such as `tests/tactics/twilight.json`.
         file: std::path::PathBuf,
     },
     /// Prints how many plans and positions a turn has, how long an answer takes, and the features.
