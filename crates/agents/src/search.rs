@@ -272,11 +272,16 @@ impl<G: AgentGame> Search<'_, G> {
         stream
     }
 
-    /// Returns the plans. Those of a world that differs from the known state only in secrets must be possible in the
-    /// known state too, because the table decides on that.
+    /// Returns the plans, the best first. A plan that only moves pieces back and forth has to improve the position:
+    /// samples are noisy, and could prefer such plans without end.
     fn enumerate(&self) -> Plans<G> {
-        let seat = self.seat();
-        let mut found = plans(&self.observation.known, seat, MOST_POSITIONS, |state| self.weigh(state));
+        let (seat, known) = (self.seat(), &self.observation.known);
+        let mut found = plans(known, seat, MOST_POSITIONS, |state| self.weigh(state));
+        let now = self.weigh(known);
+        let progresses = |plan: &Plan<G>| !plan.commands.iter().all(G::is_reversible) || self.weigh(&plan.end) > now;
+        if found.plans.iter().any(progresses) {
+            found.plans.retain(progresses);
+        }
         found.plans.sort_by_cached_key(|plan| std::cmp::Reverse(self.weigh(&plan.end)));
         found
     }
