@@ -71,7 +71,7 @@ enum Command {
     Gallery,
     /// Takes the pictures of the manuals from the gallery.
     Pictures,
-    /// Plays leagues of program players, and tunes their weights; `cargo xtask arena help` lists its commands.
+    /// Plays leagues of program players, and tunes their weights; `cargo xtask arena -- help` lists its commands.
     Arena {
         /// The arguments of the arena.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

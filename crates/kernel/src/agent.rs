@@ -204,7 +204,7 @@ impl<G: Game> AsAny for Table<G> {
 /// Weights by name of a feature. Features that are not named weigh nothing.
 pub type NamedWeights = &'static [(&'static str, i32)];
 
-/// The weights of a game's features: a reviewed file of the game, as `cargo xtask arena tune` printed them.
+/// The weights of a game's features: a reviewed file of the game, as `cargo xtask arena -- tune` printed them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightTable {
     /// The weights by number of seats, in thousandths of the log odds for first place for each unit of the feature.

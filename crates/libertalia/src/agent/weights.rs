@@ -1,4 +1,4 @@
-//! The weights of the features, as `cargo xtask arena tune` printed them.
+//! The weights of the features, as `cargo xtask arena -- tune` printed them.
 
 use kernel::agent::{Temperament, WeightTable};
 
