@@ -74,7 +74,7 @@ refusal-limit = Mehr gibt das Spielmaterial nicht her; das lässt sich nicht erl
 refusal-not-asked = Das geht gerade nicht.
 
 record-note = Die Partie steht bei Eintrag { $head }. Aus dem Protokoll wird nie etwas gelöscht.
-record-to = Ab hier gilt wieder Eintrag { $n }.
+record-to = Weiter ab Eintrag { $n }.
 record-to-start = Die Partie geht beim Aufbau weiter.
 record-settings = Geändert: Namen, Tischseiten oder wer würfelt.
 record-released = Das Gerät von { $seat } wurde { $by ->
