@@ -6,7 +6,7 @@ use kernel::{Places, Seat};
 /// The number of seats that a position can have.
 const MOST_SEATS: usize = 8;
 
-/// One millionth parts of a first place: shares are added up as whole numbers, so their order does not matter.
+/// A whole first place, in millionths. Shares are added up as whole numbers, so their order does not matter.
 pub const WHOLE: i64 = 1_000_000;
 
 /// The shares of first place by seat, in millionths. They add up to [`WHOLE`], apart from rounding.
@@ -34,18 +34,6 @@ impl Evaluator {
     /// Creates an evaluator with these weights, for tuning.
     pub fn with_weights(seats: usize, weights: Vec<i32>) -> Self {
         Self { weights, seats: seats.min(MOST_SEATS) }
-    }
-
-    /// Returns the number of seats.
-    pub fn seats(&self) -> usize {
-        self.seats
-    }
-
-    /// Returns the weighted features of a seat, in thousandths of log odds.
-    pub fn score<G: AgentGame>(&self, state: &G, seat: Seat) -> i64 {
-        let mut features = vec![0; G::FEATURES.len()];
-        state.features(seat, &mut features);
-        self.weigh(&features)
     }
 
     /// Returns the weighted contribution of each feature, in thousandths of log odds.

@@ -154,7 +154,8 @@ impl<G: AgentGame> TableView<'_, G> {
         for n in &chain {
             let EntryKind::Command(accepted) = &table.entry(*n)?.kind else { continue };
             accepted.events.iter().for_each(|event| state.apply(event));
-            let visible = accepted.events.iter().filter_map(|event| self.visible_event(event, &state));
+            let then = state.information_state(self.viewer);
+            let visible = accepted.events.iter().filter_map(|event| self.visible_event(event, &then));
             visible.for_each(|event| belief.observe(&event));
         }
         Some(Observation {
