@@ -165,7 +165,7 @@ async fn main() {
             }
         }
     }
-    assert!(pushes.try_recv().is_err(), "nobody watched");
+    assert!(pushes.try_recv().is_err(), "no device watched");
     let all = times.map(figures);
     let bare = all[0];
     println!("{rounds} rounds, microseconds  median     mean      95 %   ratio of medians");
