@@ -109,25 +109,23 @@ const STEPS: &[&[Step]] = &[
             inputs: &["Cargo", "crates/", "tests/Cargo", "tests/src/", "tests/suite"],
         },
         Step { name: "gallery", run: |_| once(crate::gallery::build()), inputs: PROGRAM },
+        Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &[""] },
+        Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
-    // Runs each bench once, unmeasured, to check that it still works.
     &[
+        // Runs each bench once, unmeasured, to check that it still works.
         Step {
             name: "benches",
             run: |_| once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())),
             inputs: &["Cargo", "crates/", "tests/"],
         },
         Step { name: "window", run: |selection| journeys_of(selection, &Projects::WINDOW), inputs: PROGRAM },
-    ],
-    &[
         #[cfg(unix)]
         Step {
             name: "manuals",
             run: |_| manuals(),
             inputs: &["Cargo", "CONTRIBUTING.md", "README.md", "crates/", "docs/", "xtask/src/"],
         },
-        Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &[""] },
-        Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
     // The layout and accessibility (axe) of the gallery that was built above.
     &[Step { name: "gallery", run: |selection| journeys_of(selection, &Projects::GALLERY), inputs: PROGRAM }],
