@@ -138,6 +138,11 @@ fn figures(mut times: Vec<Duration>) -> [f64; 3] {
 
 #[tokio::main]
 async fn main() {
+    // As in the program, where each connection is a task of its own.
+    tokio::spawn(measure()).await.expect("measured");
+}
+
+async fn measure() {
     let rounds = if std::env::args().any(|argument| argument == "--bench") { ROUNDS } else { 1 };
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open(folder.path()).await.expect("the folder is free");
