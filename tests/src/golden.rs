@@ -25,7 +25,7 @@ pub fn chairs(seats: usize) -> Vec<Chair> {
     names
         .iter()
         .take(seats)
-        .map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false })
+        .map(|name| Chair::with_player(*name))
         .collect()
 }
 

@@ -10,7 +10,7 @@ fn table(seats: usize, nth: u64) -> Table<Serenissima> {
     let names = ["Anna", "Bruno", "Chiara", "Dario"];
     let chairs = names[..seats]
         .iter()
-        .map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false })
+        .map(|name| Chair::with_player(*name))
         .collect();
     // Every other table rolls its own dice.
     let by = if nth.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table };

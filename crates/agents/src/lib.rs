@@ -19,4 +19,5 @@ pub mod tuning;
 
 pub use evaluation::Evaluator;
 pub use plans::{Plan, Plans, plans};
-pub use search::{Level, OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};
+pub use kernel::agent::Level;
+pub use search::{OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};

@@ -174,7 +174,7 @@ impl PlayArgs {
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
+    (1..=seats).map(|n| Chair::with_player(format!("Player {n}"))).collect()
 }
 
 fn bad(code: &str, detail: impl Into<Value>) -> Value {

@@ -90,7 +90,7 @@ fn decide(bencher: divan::Bencher) {
 #[divan::bench]
 fn replay_2000_entries(bencher: divan::Bencher) {
     let chairs =
-        (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
+        (1..=4).map(|n| Chair::with_player(format!("Player {n}"))).collect();
     let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
     let table = table.expect("random play goes on");
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
@@ -103,7 +103,7 @@ fn replay_2000_entries(bencher: divan::Bencher) {
 #[divan::bench]
 fn jump_in_2000_entries(bencher: divan::Bencher) {
     let chairs =
-        (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
+        (1..=4).map(|n| Chair::with_player(format!("Player {n}"))).collect();
     let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
     let table = table.expect("random play goes on");
     bencher.bench_local(|| black_box(table.state_at(table.chain(table.head())[table.chain(table.head()).len() / 2])));

@@ -101,6 +101,16 @@ pub trait AnyTable: AsAny + Send + Sync {
         hearer: VerdictAudience,
         stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, CommandProblem>;
+    /// Decides a command of the program that plays a seat. See [`Table::program_command`].
+    ///
+    /// # Errors
+    /// Those of [`Table::program_command`]; [`CommandProblem::Unreadable`].
+    fn program_command(
+        &mut self,
+        seat: Seat,
+        command: Value,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, CommandProblem>;
     /// See [`Table::answer`].
     ///
     /// # Errors
@@ -228,6 +238,16 @@ impl<G: Game> AnyTable for Table<G> {
             return Err(CommandProblem::Unread);
         }
         Ok(Table::command(self, by, command, waive, stamps).map_err(erase)?)
+    }
+    fn program_command(
+        &mut self,
+        seat: Seat,
+        command: Value,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, CommandProblem> {
+        let command =
+            G::Command::deserialize(&command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
+        Ok(Table::program_command(self, seat, command, stamps).map_err(erase)?)
     }
     fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::answer(self, stamps).map_err(erase)
