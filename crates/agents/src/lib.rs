@@ -18,6 +18,6 @@ pub mod search;
 pub mod tuning;
 
 pub use evaluation::Evaluator;
-pub use plans::{Plan, Plans, plans};
 pub use kernel::agent::Level;
+pub use plans::{Plan, Plans, plans};
 pub use search::{OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};

@@ -6,7 +6,7 @@
 
 use std::sync::Mutex;
 
-use kernel::agent::{AgentGame, Belief as _, Observation, Temperament};
+use kernel::agent::{AgentGame, Belief as _, Level, Observation, Temperament};
 use kernel::{Actor, Play, Seat};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;

@@ -7,7 +7,9 @@ use super::{DynTableView, OwnerView, json};
 use crate::agent::AsAny;
 use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
-use crate::{Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seed, Table, TableProblem, Viewer};
+use crate::{
+    Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seat, Seed, Table, TableProblem, Viewer,
+};
 
 /// A problem with breaches as JSON.
 pub type AnyProblem = TableProblem<Value>;

@@ -3,7 +3,7 @@
 use super::{Appended, EntryMetaSource, Redoing, Table, TableProblem, Undoing};
 use crate::record::{Accepted, By, EntryKind, EntryOf, Renamings, Settings};
 use crate::rules::waiver_flaws;
-use crate::{Actor, Flaw, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
+use crate::{Actor, Flaw, Game, Refusal, Rule, Seat, seating_flaws};
 
 impl<G: Game> Table<G> {
     /// Decides a command at the head, then lets the app answer what it may. The permanent waivers apply along with
@@ -58,7 +58,7 @@ impl<G: Game> Table<G> {
     /// what it may.
     ///
     /// # Errors
-    /// As [`Self::command`]; [`Impossible::NotAsked`] if no program plays the seat.
+    /// As [`Self::command`]; [`crate::Impossible::NotAsked`] if no program plays the seat.
     pub fn program_command(
         &mut self,
         seat: Seat,
