@@ -22,11 +22,7 @@ pub fn table<G: Game>(seats: usize, setup: G::Setup, answers: AnswerBy, seed: u8
 /// So many people.
 pub fn chairs(seats: usize) -> Vec<Chair> {
     let names = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio"];
-    names
-        .iter()
-        .take(seats)
-        .map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false })
-        .collect()
+    names.iter().take(seats).map(|name| Chair::with_player(*name)).collect()
 }
 
 /// A seat says something that stands.

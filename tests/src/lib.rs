@@ -36,7 +36,7 @@ pub struct Table {
 
 /// Chairs with plain names.
 pub fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
+    (1..=seats).map(|n| Chair::with_player(format!("Player {n}"))).collect()
 }
 
 /// The only game so far.

@@ -95,7 +95,7 @@ fn crates_depend_on_each_other_one_way() {
     assert_eq!(own("bucintoro-storage-sqlite"), bucintoro(&["app-core", "kernel"]));
     assert_eq!(
         own("bucintoro-host"),
-        bucintoro(&["app-core", "catalogue", "kernel", "storage-files", "storage-sqlite"])
+        bucintoro(&["app-core", "catalogue", "kernel", "players", "storage-files", "storage-sqlite"])
     );
     assert_eq!(own("bucintoro-web"), bucintoro(&["app-core", "catalogue", "kernel", "storage-files"]));
     assert_eq!(own("bucintoro-club-tournament"), bucintoro(&["spreadsheet"]));

@@ -138,8 +138,7 @@ fn free(table: &TableSeen) -> Vec<bool> {
 
 /// What a table tells of itself whose game is not over.
 fn facts(table: u32, chairs: &[(&str, bool)], devices: &[u8]) -> Facts {
-    let chair =
-        |(name, empty): &(&str, bool)| Chair { name: (*name).to_owned(), side: Default::default(), empty: *empty };
+    let chair = |(name, empty): &(&str, bool)| Chair { empty: *empty, ..Chair::with_player(*name) };
     let stands = app_core::Summary { seating: chairs.iter().map(chair).collect(), ..Default::default() };
     let devices = devices.iter().map(|seat| Role::Seat(Seat(*seat))).collect();
     Facts { table, game: GAME.to_owned(), stands, node: None, scores: vec![], devices }

@@ -70,7 +70,7 @@ async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
 fn chairs(game: &str) -> Vec<Chair> {
     let seats = GAMES.iter().find(|known| known.id() == game).expect("the game").seats().last().expect("a number");
     let sides = [Side::North, Side::East, Side::South, Side::West];
-    let chair = |n: usize| Chair { name: format!("{game} Ægle {n} ⚓"), side: sides[n % 4], empty: false };
+    let chair = |n: usize| Chair { side: sides[n % 4], ..Chair::with_player(format!("{game} Ægle {n} ⚓")) };
     (0..seats).map(chair).collect()
 }
 

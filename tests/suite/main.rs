@@ -39,6 +39,7 @@ mod names;
 mod numbers;
 mod one_play;
 mod phones;
+mod program_seats;
 mod programs;
 mod reach;
 mod read_back;

@@ -8,10 +8,7 @@ use serenissima::Serenissima;
 
 fn table(seats: usize, nth: u64) -> Table<Serenissima> {
     let names = ["Anna", "Bruno", "Chiara", "Dario"];
-    let chairs = names[..seats]
-        .iter()
-        .map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false })
-        .collect();
+    let chairs = names[..seats].iter().map(|name| Chair::with_player(*name)).collect();
     // Every other table rolls its own dice.
     let by = if nth.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table };
     let seed = Seed::new([nth as u8; 32]);

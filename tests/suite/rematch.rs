@@ -177,7 +177,7 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
                     }
                 }
                 let mut settings = state(&session, table).await.settings;
-                settings.seating[0] = Chair { name: "Ægle ⚓".into(), side: Side::North, empty: false };
+                settings.seating[0] = Chair { side: Side::North, ..Chair::with_player("Ægle ⚓") };
                 settings.answering = Answering::all(AnswerBy::Table);
                 let set =
                     TableRequest::Settings { table, id: format!("{table}-set"), head, settings: settings.clone() };

@@ -50,7 +50,7 @@ fn random_record<G: GameTestExt>(nth: u64) -> String {
     let seats: Vec<usize> = G::INFO.seats.collect();
     let seats = seats[nth as usize % seats.len()];
     let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2 * 2)) % NAMES.len()].to_owned();
-    let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };
+    let chair = |seat| Chair::with_player(name(seat));
     let (chairs, seed) = ((0..seats).map(chair).collect(), Seed::new([nth as u8; 32]));
     let mut stamps = stamps(nth * DAYS_BETWEEN);
     let setup = G::default_setup(seats);
@@ -545,7 +545,7 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
 async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     let home = InFolder::new().await;
     let (session, _pushes) = home.app().session();
-    let chair = |name: &str| Chair { name: name.to_owned(), side: Default::default(), empty: false };
+    let chair = |name: &str| Chair::with_player(name);
     let group = Group {
         name: "Tuesday".to_owned(),
         game: "serenissima-2e".to_owned(),

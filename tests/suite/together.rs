@@ -17,6 +17,7 @@ use bucintoro_tests::memory::Memory;
 use bucintoro_tests::new_table_of;
 use futures_util::future::join_all;
 use game::{NONE, Scissors};
+use kernel::agent::{Level, ProgramPlayer, Temperament};
 use kernel::erased::{AnyGame, Erased};
 use kernel::record::HashedLine;
 use kernel::{Actor, Seat, Viewer};
@@ -181,6 +182,15 @@ async fn who_has_chosen_can_think_again_until_the_last_has() {
     let state = evening.state(1).await;
     assert_eq!(state.told[5].events, [json!({"Revealed": {"signs": ["Paper", "Scissors", "Scissors"]}})]);
     assert_eq!(state.told[1].events, [json!({"Chose": {"seat": 0, "sign": null}})], "it is told in the revealing");
+}
+
+#[tokio::test]
+async fn a_game_without_programs_gives_no_seat_to_one() {
+    let evening = Evening::new(2).await;
+    let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
+    let give = TableRequest::Program { table: evening.table, id: "give".to_owned(), head: 0, seat: Seat(1), program };
+    let Err(Problem::Setup { flaws }) = evening.host.request(give).await else { panic!("it was given") };
+    assert!(flaws.iter().any(|flaw| flaw.flaw == "no-programs"), "{flaws:?}");
 }
 
 #[tokio::test]

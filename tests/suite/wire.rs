@@ -107,8 +107,7 @@ async fn impossible_set_ups_are_told_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let names = ["", "Anna", " anna ", "x\u{202e}y", &"long ".repeat(20)];
-    let seating =
-        names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
+    let seating = names.iter().map(|name| Chair::with_player(*name)).collect();
     let setup = json!({"colours": ["red", "red"], "options": {}});
     let request = LibraryRequest::NewTable {
         id: None,
@@ -128,8 +127,7 @@ async fn names_in_any_script_are_welcome() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let names = ["Зоя 🦁", "עומר"];
-    let seating: Vec<Chair> =
-        names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
+    let seating: Vec<Chair> = names.iter().map(|name| Chair::with_player(*name)).collect();
     let setup = json!({"colours": ["red", "blue"]});
     let request = LibraryRequest::NewTable {
         id: None,

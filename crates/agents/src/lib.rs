@@ -18,5 +18,6 @@ pub mod search;
 pub mod tuning;
 
 pub use evaluation::Evaluator;
+pub use kernel::agent::Level;
 pub use plans::{Plan, Plans, plans};
-pub use search::{Level, OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};
+pub use search::{OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};

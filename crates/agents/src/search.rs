@@ -6,7 +6,7 @@
 
 use std::sync::Mutex;
 
-use kernel::agent::{AgentGame, Belief as _, Observation, Temperament};
+use kernel::agent::{AgentGame, Belief as _, Level, Observation, Temperament};
 use kernel::{Actor, Play, Seat};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -15,41 +15,6 @@ use serde::{Deserialize, Serialize};
 use crate::evaluation::{Evaluator, WHOLE};
 use crate::plans::{Plan, Plans, keep_best, plans};
 use crate::playout::{play_on, settle};
-
-/// The strength of a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
-pub enum Level {
-    /// Sees what is obvious, one plan deep.
-    ShortSighted,
-    /// Sees all features, one plan deep.
-    AllFeatures,
-    /// Searches.
-    Search,
-}
-
-impl From<Level> for u8 {
-    fn from(level: Level) -> Self {
-        match level {
-            Level::ShortSighted => 1,
-            Level::AllFeatures => 2,
-            Level::Search => 3,
-        }
-    }
-}
-
-impl TryFrom<u8> for Level {
-    type Error = String;
-
-    fn try_from(level: u8) -> Result<Self, String> {
-        match level {
-            1 => Ok(Self::ShortSighted),
-            2 => Ok(Self::AllFeatures),
-            3 => Ok(Self::Search),
-            other => Err(format!("there is no level {other}: 1, 2 or 3")),
-        }
-    }
-}
 
 /// A program that can play a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -25,6 +25,7 @@ pub use clock::{is_day, new_seed, now, stamps, unix_seconds};
 pub use games::Games;
 pub use supervision::{Failure, Supervisor};
 pub use tables::{
-    Beside, ClubGame, DailyBackupStore, Examined, HandedTable, HostRequest, Limits, PlayMark, Program, RestoredGame,
-    Rooms, Scores, Session, Summary, TakenTable, table_as_backup, unmarked, written_lines,
+    Beside, ClubGame, DailyBackupStore, Decision, Examined, HandedTable, HostRequest, Limits, PlayMark, Program,
+    ProgramPlayers, RestoredGame, Rooms, Scores, Session, Summary, TakenTable, table_as_backup, unmarked,
+    written_lines,
 };

@@ -296,7 +296,7 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_do_not_sit_at_one_table_unless_they_did_before() {
-        let chair = |name: &str| Chair { name: name.to_owned(), side: Default::default(), empty: false };
+        let chair = |name: &str| Chair::with_player(name);
         let alike = [
             ("Anna", "anna"),
             ("Anna", "Аnnа"),

@@ -174,7 +174,7 @@ impl PlayArgs {
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
+    (1..=seats).map(|n| Chair::with_player(format!("Player {n}"))).collect()
 }
 
 fn bad(code: &str, detail: impl Into<Value>) -> Value {
@@ -270,8 +270,8 @@ fn think(table: &dyn AnyTable, ask: &Think) -> Result<Value, Value> {
     let program = Program { steps: ask.steps.unwrap_or(program.steps).min(MOST_STEPS), ..program };
     let threads = players::Threads::new(std::thread::available_parallelism().map_or(1, usize::from), None);
     let players = players::of(table.game()).ok_or_else(|| bad("no_programs", table.game()))?;
-    let thought = players.think(table, Seat(ask.seat), program, &threads);
-    thought.map(|thought| json!(thought)).ok_or_else(|| bad("no_programs", table.game()))
+    let decision = players.prepare(table, Seat(ask.seat), program).ok_or_else(|| bad("no_programs", table.game()))?;
+    Ok(json!(decision(&threads)))
 }
 
 fn told(table: &dyn AnyTable, appended: Appended) -> Value {

@@ -35,8 +35,7 @@ struct Commands {
 
 impl Commands {
     async fn new(session: Session) -> Self {
-        let seating =
-            (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
+        let seating = (1..=4).map(|n| Chair::with_player(format!("Player {n}"))).collect();
         let request = LibraryRequest::NewTable {
             id: None,
             game: GAME.into(),

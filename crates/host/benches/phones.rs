@@ -168,8 +168,7 @@ async fn play(seed: u64, moves: usize, figures: &mut Figures) {
 }
 
 async fn new_table(session: &Session) -> u32 {
-    let seating =
-        (1..=SEATS).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
+    let seating = (1..=SEATS).map(|n| Chair::with_player(format!("Player {n}"))).collect();
     let setup = json!({"colours": ["red", "blue", "orange", "black"]});
     let request = LibraryRequest::NewTable {
         id: None,

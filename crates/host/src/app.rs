@@ -11,6 +11,7 @@ use storage_files::FileTransfers;
 
 use crate::OnDisk;
 use crate::log;
+use crate::program_players::DevicePrograms;
 use catalogue::GAMES;
 
 /// Maximum time for closing after a task has failed.
@@ -46,6 +47,9 @@ impl App {
     pub(crate) fn on(records: Arc<dyn StorageBackend>, transfers: OnDisk, folder: &Path, limits: Limits) -> Self {
         let transfers = FileTransfers::new(Arc::new(transfers));
         let rooms = Rooms::new(records, Arc::new(transfers), Games(GAMES), limits);
+        if limits.program_pause.is_some() {
+            rooms.set_program_players(Box::new(DevicePrograms::default()));
+        }
         rooms.set_program(Program {
             version: env!("CARGO_PKG_VERSION"),
             system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),

@@ -31,6 +31,7 @@ mod networks;
 mod open_requests;
 mod opening;
 mod own_screen;
+mod program_players;
 mod screen_key;
 mod slots;
 mod throttle;

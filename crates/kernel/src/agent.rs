@@ -35,6 +35,53 @@ pub enum Temperament {
     Corsair,
 }
 
+/// The strength of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
+#[serde(into = "u8", try_from = "u8")]
+#[ts(type = "1 | 2 | 3")]
+pub enum Level {
+    /// Sees what is obvious, one plan deep.
+    ShortSighted,
+    /// Sees all features, one plan deep.
+    AllFeatures,
+    /// Searches.
+    Search,
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::ShortSighted => 1,
+            Level::AllFeatures => 2,
+            Level::Search => 3,
+        }
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = String;
+
+    fn try_from(level: u8) -> Result<Self, String> {
+        match level {
+            1 => Ok(Self::ShortSighted),
+            2 => Ok(Self::AllFeatures),
+            3 => Ok(Self::Search),
+            other => Err(format!("there is no level {other}: 1, 2 or 3")),
+        }
+    }
+}
+
+/// A program that plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct ProgramPlayer {
+    /// Its strength.
+    pub level: Level,
+    /// Its temperament.
+    #[serde(default)]
+    pub temperament: Temperament,
+}
+
 /// A game with program players.
 ///
 /// Everything here is computed from the state alone, with whole numbers, so every device gives the same answer.

@@ -33,6 +33,13 @@ pub struct Refusal<B> {
     pub waivable: bool,
 }
 
+impl<B> Refusal<B> {
+    /// Returns the refusal of an actor who is not asked.
+    pub(crate) fn not_asked() -> Self {
+        Self { breaches: vec![], impossible: Some(Impossible::NotAsked), waivable: false }
+    }
+}
+
 impl<B: Rule + PartialEq> Refusal<B> {
     /// Combines the reported breaches and the stop reason with the waivers. Returns the waived rules that mattered,
     /// each once.

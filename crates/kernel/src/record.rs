@@ -8,11 +8,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::agent::ProgramPlayer;
 use crate::{Actor, Answering, Chair, Flaw, Rules, Seat};
 
 /// The format version that this program writes. What a line of an older format lacks is unknown: fields are only ever
 /// added, and each is read from its line alone.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
 /// The first line: the start of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,12 +157,15 @@ pub struct Accepted<C, E> {
     /// True if the asked seat was empty.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub absent: bool,
+    /// True if a program played the seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }
 
 impl<E> Accepted<(), E> {
     /// Returns the marks of a submitted command: no waivers, not drawn, not automatic.
     pub(crate) fn said() -> Self {
-        Self { command: (), waived: vec![], events: vec![], drawn: false, auto: false, absent: false }
+        Self { command: (), waived: vec![], events: vec![], drawn: false, auto: false, absent: false, program: false }
     }
 }
 
@@ -231,6 +235,11 @@ impl Settings {
     /// Returns the ids of the rules that are waived for good.
     pub fn waived(&self) -> Vec<&str> {
         self.waivers.iter().map(String::as_str).collect()
+    }
+
+    /// Returns the program that plays a seat, if one does.
+    pub fn program(&self, seat: Seat) -> Option<ProgramPlayer> {
+        self.seating.get(seat.index()).and_then(|chair| chair.program)
     }
 
     /// True if the seat is taken; always true for chance.

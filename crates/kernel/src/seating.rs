@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::agent::ProgramPlayer;
 use crate::{Flaw, Seat};
 
 /// The maximum length of a player's name, in characters.
@@ -38,6 +39,10 @@ pub struct Chair {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub empty: bool,
+    /// The program that plays the seat, if one does. Such a seat is taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub program: Option<ProgramPlayer>,
 }
 
 /// Returns the name in the record of a seat without a player. [`Chair::empty`] tells whether a seat is taken, because a
@@ -47,14 +52,24 @@ pub fn placeholder(seat: Seat) -> String {
 }
 
 impl Chair {
-    /// Creates a seat without a player.
-    pub fn without_player(seat: Seat) -> Self {
-        Self { name: placeholder(seat), side: Side::default(), empty: true }
+    /// Creates a seat with a player on the near side.
+    pub fn with_player(name: impl Into<String>) -> Self {
+        Self { name: name.into(), side: Side::default(), empty: false, program: None }
     }
 
-    /// Returns the player at the seat; `None` if it is empty.
+    /// Creates a seat without a player.
+    pub fn without_player(seat: Seat) -> Self {
+        Self { empty: true, ..Self::with_player(placeholder(seat)) }
+    }
+
+    /// Returns the player at the seat, a person or a program; `None` if it is empty.
     pub fn sitter(&self) -> Option<&str> {
         (!self.empty).then_some(self.name.as_str())
+    }
+
+    /// Returns the person at the seat; `None` if it is empty or a program plays it.
+    pub fn person(&self) -> Option<&str> {
+        self.sitter().filter(|_| self.program.is_none())
     }
 
     /// Returns the present or last player of the seat; `None` for an empty seat whose player the record does not name.
@@ -94,8 +109,8 @@ pub fn seats_differ(chairs: usize, seats: usize) -> Option<Flaw> {
     (chairs != seats).then(|| Flaw::new("seats-differ").with("chairs", chairs).with("seats", seats))
 }
 
-/// Returns all flaws of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`. A
-/// placeholder is not a player's name, so a player can have the same.
+/// Returns all flaws of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`,
+/// `program-empty` (a program at an empty seat). A placeholder is not a player's name, so a player can have the same.
 pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     if !seats.contains(&chairs.len()) {
@@ -121,6 +136,9 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
             flaws.push(Flaw { flaw: "name-long", ..seat() }.with("most", LONGEST_NAME));
         } else if name.chars().any(unprintable) {
             flaws.push(Flaw { flaw: "name-control", ..seat() });
+        }
+        if chair.empty && chair.program.is_some() {
+            flaws.push(Flaw { flaw: "program-empty", ..seat() });
         }
         let same = |other: &Chair| other.name.trim().to_lowercase() == name.to_lowercase();
         let mut before = named.iter().take_while(|(other, _)| *other < index);

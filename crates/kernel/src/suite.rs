@@ -45,7 +45,7 @@ pub fn test_stamps() -> impl FnMut() -> EntryMeta {
 
 /// Returns chairs with plain names.
 pub fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
+    (1..=seats).map(|n| Chair::with_player(format!("Player {n}"))).collect()
 }
 
 /// Returns the first state of a set-up, for the lowest number of players that it allows.

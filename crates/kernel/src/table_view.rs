@@ -37,6 +37,8 @@ pub struct VisibleEntry {
     pub auto: bool,
     /// True if the asked seat was empty.
     pub absent: bool,
+    /// True if a program played the seat.
+    pub program: bool,
     /// The target of a head move.
     pub head: Option<u32>,
     /// The new names, sides, answerers and waivers of a settings entry.
@@ -231,6 +233,7 @@ impl<G: Game> TableView<'_, G> {
             drawn: false,
             auto: false,
             absent: false,
+            program: false,
             head: None,
             settings: None,
             seats: Vec::new(),
@@ -245,6 +248,7 @@ impl<G: Game> TableView<'_, G> {
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;
                 told.absent = deed.absent;
+                told.program = deed.program;
                 told.auto = self.shows_auto(entry, deed);
             }
             EntryKind::Head(to) => told.head = Some(*to),

@@ -6,13 +6,13 @@
 mod threads;
 
 use agents::league::{Played, Player, Unfinished, play_game};
-use agents::{Program, Thought, WeighedPlan, WorkerPool, think};
-use kernel::agent::{AgentGame, observe};
+use agents::{Thought, WeighedPlan, WorkerPool, think};
+use kernel::agent::{AgentGame, Observation, observe};
 use kernel::erased::AnyTable;
 use kernel::{Flaw, Seat, to_json_value};
 use serde_json::Value;
 
-pub use agents::{Level, OneThread};
+pub use agents::{Level, OneThread, Program};
 pub use threads::Threads;
 
 /// The program players of one game.
@@ -20,14 +20,8 @@ pub trait GamePlayers: Sync {
     /// Returns the game's id.
     fn game(&self) -> &'static str;
 
-    /// Weighs the plans of a seat. `None` if the table is of another game.
-    fn think(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        program: Program,
-        pool: &dyn WorkerPool,
-    ) -> Option<Thought<Value>>;
+    /// Reads what a seat may know, for a decision that does not need the table. `None` if the table is of another game.
+    fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: Program) -> Option<PreparedDecision>;
 
     /// Plays a whole game with default options, audited before each decision. `None` stands for a player of random
     /// commands. `seed` decides chance and all choices.
@@ -36,6 +30,9 @@ pub trait GamePlayers: Sync {
     /// If the number of players does not fit the game, or the game cannot be finished, which is a defect.
     fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem>;
 }
+
+/// A decision that only needs to be thought out: it weighs the plans of a seat.
+pub type PreparedDecision = Box<dyn FnOnce(&dyn WorkerPool) -> Thought<Value> + Send>;
 
 /// The reason why no game was played.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -56,23 +53,9 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
         G::INFO.id
     }
 
-    fn think(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        program: Program,
-        pool: &dyn WorkerPool,
-    ) -> Option<Thought<Value>> {
-        let thought = think(&observe::<G>(table, seat)?, program, pool);
-        let plan = |plan: WeighedPlan<G::Command>| WeighedPlan {
-            commands: plan.commands.iter().map(to_json_value).collect(),
-            win: plan.win,
-            error: plan.error,
-            ducats: plan.ducats,
-            reasons: plan.reasons,
-        };
-        let Thought { plans, steps, positions, cut, cut_short } = thought;
-        Some(Thought { plans: plans.into_iter().map(plan).collect(), steps, positions, cut, cut_short })
+    fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: Program) -> Option<PreparedDecision> {
+        let observation = observe::<G>(table, seat)?;
+        Some(Box::new(move |pool| thought_of(&observation, program, pool)))
     }
 
     fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem> {
@@ -97,6 +80,20 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
             None => played.map_err(PlayProblem::Unfinished),
         }
     }
+}
+
+/// Weighs the plans of a seat, with commands as JSON.
+fn thought_of<G: AgentGame>(observation: &Observation<G>, program: Program, pool: &dyn WorkerPool) -> Thought<Value> {
+    let thought = think(observation, program, pool);
+    let plan = |plan: WeighedPlan<G::Command>| WeighedPlan {
+        commands: plan.commands.iter().map(to_json_value).collect(),
+        win: plan.win,
+        error: plan.error,
+        ducats: plan.ducats,
+        reasons: plan.reasons,
+    };
+    let Thought { plans, steps, positions, cut, cut_short } = thought;
+    Thought { plans: plans.into_iter().map(plan).collect(), steps, positions, cut, cut_short }
 }
 
 /// Lists the program players of games given as nested pairs.

@@ -89,8 +89,7 @@ fn decide(bencher: divan::Bencher) {
 /// Reading a record of 2,000 entries, chain verified: the goal is 10 ms.
 #[divan::bench]
 fn replay_2000_entries(bencher: divan::Bencher) {
-    let chairs =
-        (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
+    let chairs = (1..=4).map(|n| Chair::with_player(format!("Player {n}"))).collect();
     let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
     let table = table.expect("random play goes on");
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
@@ -102,8 +101,7 @@ fn replay_2000_entries(bencher: divan::Bencher) {
 /// Jump to the middle of a table of 2,000 entries.
 #[divan::bench]
 fn jump_in_2000_entries(bencher: divan::Bencher) {
-    let chairs =
-        (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
+    let chairs = (1..=4).map(|n| Chair::with_player(format!("Player {n}"))).collect();
     let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
     let table = table.expect("random play goes on");
     bencher.bench_local(|| black_box(table.state_at(table.chain(table.head())[table.chain(table.head()).len() / 2])));

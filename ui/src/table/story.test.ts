@@ -12,6 +12,7 @@ const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: 
   drawn: false,
   auto: false,
   absent: false,
+  program: false,
   head,
   settings: null,
   seats: [],

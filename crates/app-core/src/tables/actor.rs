@@ -1,5 +1,6 @@
 //! The task that owns an open table, and the messages to it.
 
 pub(crate) mod context;
+pub(crate) mod programs;
 pub(crate) mod room;
 pub(crate) mod table_actor;

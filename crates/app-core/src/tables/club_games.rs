@@ -81,7 +81,7 @@ impl Rooms {
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
             let mut settings = table.settings().clone();
             let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
-            (chair.name, chair.empty) = (name, empty);
+            (chair.name, chair.empty, chair.program) = (name, empty, None);
             table.set(settings, By::Table, &mut stamps()).map_err(table_to_problem)
         };
         self.room(table).change(request.to_owned(), change).await?;

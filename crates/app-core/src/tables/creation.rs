@@ -29,6 +29,7 @@ impl Rooms {
             return Ok(table);
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| not_found(Resource::Game))?;
+        self.check_programs(&wanted.game, &wanted.settings.seating)?;
         let (seating, alike) = names::seated(wanted.settings.seating, &[]);
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
@@ -47,7 +48,8 @@ impl Rooms {
             return Ok(id);
         }
         // The table exists even if its players cannot be recorded.
-        let names: Vec<&str> = (0..).map(Seat).zip(&people).filter_map(|(seat, chair)| chair.player(seat)).collect();
+        let people = (0..).map(Seat).zip(&people).filter(|(_, chair)| chair.program.is_none());
+        let names: Vec<&str> = people.filter_map(|(seat, chair)| chair.player(seat)).collect();
         if let Err(problem) = self.records().record_players(&names, &now()).await {
             tracing::warn!(%problem, "the players of a table could not be recorded");
         }

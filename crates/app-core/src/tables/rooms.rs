@@ -6,16 +6,19 @@ use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use kernel::{Chair, Flaw};
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::games::Games;
 use crate::membership::Lobby;
+use crate::names::setup_problem;
 use crate::protocol::{DailyBackups, Problem, Reply};
 use crate::settings::Settings;
 use crate::storage::StorageBackend;
 use crate::supervision::Supervisor;
 use crate::tables::actor::context::RoomContext;
+use crate::tables::actor::programs::{ANSWER_PAUSE, ProgramPlayers};
 use crate::tables::actor::room::Room;
 use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::{BackgroundWork, ProgressReport};
@@ -41,6 +44,9 @@ pub struct Limits {
     /// True if a seat with a device accepts another only with its player's consent. Needed where players do not know
     /// the host.
     pub guarded: bool,
+    /// The time from a program's question to its answer, unless it thinks longer. `None` if no seat can be given to a
+    /// program.
+    pub program_pause: Option<Duration>,
     /// The host's clock, in the form of [`crate::now`]. It decides which devices are still known.
     pub clock: fn() -> String,
 }
@@ -50,7 +56,16 @@ impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
         let quiet = Duration::from_secs(10 * 60);
-        Self { hosted: 1, quiet, comers, watching: 6, renames: true, guarded: false, clock: crate::now }
+        Self {
+            hosted: 1,
+            quiet,
+            comers,
+            watching: 6,
+            renames: true,
+            guarded: false,
+            program_pause: Some(ANSWER_PAUSE),
+            clock: crate::now,
+        }
     }
 }
 
@@ -99,7 +114,14 @@ impl Rooms {
         let inner = Inner {
             lobby: Lobby::new(Arc::clone(&records), limits),
             renames: limits.renames,
-            context: RoomContext { records, games, quiet: limits.quiet, supervisor },
+            context: RoomContext {
+                records,
+                games,
+                quiet: limits.quiet,
+                supervisor,
+                programs: Arc::default(),
+                program_pause: limits.program_pause.unwrap_or_default(),
+            },
             host_requests: Default::default(),
             program: Default::default(),
             daily: Default::default(),
@@ -118,6 +140,19 @@ impl Rooms {
     /// Subscribes to new tables.
     pub fn made(&self) -> Receiver<()> {
         self.inner.made.subscribe()
+    }
+
+    /// Attaches the program players. Without them no seat can be given to a program.
+    pub fn set_program_players(&self, programs: Box<dyn ProgramPlayers>) {
+        // Only the first call counts.
+        let _ = self.inner.context.programs.set(programs);
+    }
+
+    /// Checks that programs can play the game, if any seat has one.
+    pub(crate) fn check_programs(&self, game: &str, seating: &[Chair]) -> Result<(), Problem> {
+        let has_program = seating.iter().any(|chair| chair.program.is_some());
+        let can_play = || self.inner.context.programs.get().is_some_and(|programs| programs.can_play(game));
+        if has_program && !can_play() { Err(setup_problem(vec![Flaw::new("no-programs")])) } else { Ok(()) }
     }
 
     /// Returns the lobby, which has the memberships of all hosted tables and admits devices to them.

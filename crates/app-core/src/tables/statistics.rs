@@ -61,7 +61,7 @@ impl Tally {
         if damage.is_some() {
             return None;
         }
-        let names = table.settings().seating.iter().map(|chair| chair.sitter().map(names::tidy)).collect();
+        let names = table.settings().seating.iter().map(|chair| chair.person().map(names::tidy)).collect();
         let account = counted(table.view_for(Viewer::Table).account());
         let last = EntryRef { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
         let mark = PlayMark::of(&*table);

@@ -76,6 +76,7 @@ pub const LIMITS: Limits = Limits {
     watching: 20,
     renames: false,
     guarded: true,
+    program_pause: None,
     clock: app_core::now,
 };
 

@@ -7,7 +7,9 @@ use super::{DynTableView, OwnerView, json};
 use crate::agent::AsAny;
 use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
-use crate::{Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seed, Table, TableProblem, Viewer};
+use crate::{
+    Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seat, Seed, Table, TableProblem, Viewer,
+};
 
 /// A problem with breaches as JSON.
 pub type AnyProblem = TableProblem<Value>;
@@ -99,6 +101,16 @@ pub trait AnyTable: AsAny + Send + Sync {
         command: Value,
         waive: &[String],
         hearer: VerdictAudience,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, CommandProblem>;
+    /// Decides a command of the program that plays a seat. See [`Table::program_command`].
+    ///
+    /// # Errors
+    /// Those of [`Table::program_command`]; [`CommandProblem::Unreadable`].
+    fn program_command(
+        &mut self,
+        seat: Seat,
+        command: Value,
         stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, CommandProblem>;
     /// See [`Table::answer`].
@@ -228,6 +240,16 @@ impl<G: Game> AnyTable for Table<G> {
             return Err(CommandProblem::Unread);
         }
         Ok(Table::command(self, by, command, waive, stamps).map_err(erase)?)
+    }
+    fn program_command(
+        &mut self,
+        seat: Seat,
+        command: Value,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, CommandProblem> {
+        let command =
+            G::Command::deserialize(&command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
+        Ok(Table::program_command(self, seat, command, stamps).map_err(erase)?)
     }
     fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::answer(self, stamps).map_err(erase)

@@ -70,6 +70,7 @@ impl<G: Game> Table<G> {
                 drawn: how.drawn,
                 auto: how.auto,
                 absent: how.absent,
+                program: how.program,
             }),
             stamps,
         )?;

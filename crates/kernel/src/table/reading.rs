@@ -153,6 +153,9 @@ impl<G: Game> Table<G> {
         if accepted.absent && !is_for_empty_seat {
             return wrong("absent");
         }
+        if accepted.program && !matches!(by, Actor::Seat(seat) if self.settings.program(seat).is_some()) {
+            return wrong("program");
+        }
         if accepted.auto && !(reveals || is_for_empty_seat || self.state.forced() == given()) {
             return wrong("auto");
         }

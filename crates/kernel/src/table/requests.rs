@@ -3,7 +3,7 @@
 use super::{Appended, EntryMetaSource, Redoing, Table, TableProblem, Undoing};
 use crate::record::{Accepted, By, EntryKind, EntryOf, Renamings, Settings};
 use crate::rules::waiver_flaws;
-use crate::{Actor, Flaw, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
+use crate::{Actor, Flaw, Game, Refusal, Rule, Seat, seating_flaws};
 
 impl<G: Game> Table<G> {
     /// Decides a command at the head, then lets the app answer what it may. The permanent waivers apply along with
@@ -28,8 +28,7 @@ impl<G: Game> Table<G> {
         let waive: Vec<&str> = standing.iter().chain(waive).map(String::as_str).collect();
         // The seat does not exist, so even commands without a question are refused.
         if matches!(by, Actor::Seat(seat) if seat.index() >= self.settings.seating.len()) {
-            let impossible = Some(Impossible::NotAsked);
-            return Err(TableProblem::Refused(Refusal { breaches: vec![], impossible, waivable: false }));
+            return Err(TableProblem::Refused(Refusal::not_asked()));
         }
         let mark = self.mark();
         let from = self.next();
@@ -51,6 +50,30 @@ impl<G: Game> Table<G> {
         if !self.draw(stamps)? && !self.answer_for_nobody(stamps, |_| true)? {
             return Err(TableProblem::NoChance);
         }
+        self.settle_or_roll_back(mark, stamps)?;
+        Ok(Appended { from, to: self.next() - 1 })
+    }
+
+    /// Decides a command of the program that plays a seat, without waivers for this command, then lets the app answer
+    /// what it may.
+    ///
+    /// # Errors
+    /// As [`Self::command`]; [`crate::Impossible::NotAsked`] if no program plays the seat.
+    pub fn program_command(
+        &mut self,
+        seat: Seat,
+        command: G::Command,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, TableProblem<G::Breach>> {
+        self.has_begun()?;
+        if self.settings.program(seat).is_none() {
+            return Err(TableProblem::Refused(Refusal::not_asked()));
+        }
+        let mark = self.mark();
+        let from = self.next();
+        let settings = self.settings.clone();
+        let how = Accepted { program: true, ..Accepted::said() };
+        self.play_one(Actor::Seat(seat), command, &settings.waived(), how, stamps)?;
         self.settle_or_roll_back(mark, stamps)?;
         Ok(Appended { from, to: self.next() - 1 })
     }
@@ -78,16 +101,22 @@ impl<G: Game> Table<G> {
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, owner: None, revealed: vec![] })
     }
 
-    /// True if a person made the decision. A committed answer of a taken seat always counts as a person's, because an
-    /// automatic one is its owner's secret.
+    /// True if a person made the decision. A committed answer of a person's seat always counts, because an automatic one
+    /// is its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
         let EntryKind::Command(accepted) = &entry.kind else { return false };
-        entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
+        let is_persons = || match entry.by {
+            By::Seat(seat) => self.settings.program(seat).is_none(),
+            By::Chance => false,
+            By::Table => true,
+        };
+        let is_automatic = accepted.auto && !(self.seals(entry.n) && is_persons());
+        entry.by != By::Chance && !accepted.absent && !accepted.program && !is_automatic
     }
 
-    /// True if a person entered it: neither the app nor the table gave it automatically.
+    /// True if a person entered it: neither the app nor a program nor the table gave it.
     fn is_typed(&self, n: u32) -> bool {
-        self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto)
+        self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto && !accepted.program)
     }
 
     /// True if an entry is a committed answer.

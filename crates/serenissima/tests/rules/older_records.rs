@@ -14,7 +14,7 @@ const TAKEN_ONCE: [(usize, &str, &str); 4] = [
 ];
 
 fn chairs(seats: usize) -> Vec<Chair> {
-    let chair = |name: &&str| Chair { name: (*name).to_owned(), side: Default::default(), empty: false };
+    let chair = |name: &&str| Chair::with_player(*name);
     ["Anna", "Bruno", "Chiara", "Dario"][..seats].iter().map(chair).collect()
 }
 

@@ -191,11 +191,7 @@ fn a_position_that_is_taken_can_be_played_to_the_end() {
 #[test]
 fn a_record_opens_from_a_position_that_was_taken_once() {
     let start = |setup: twilight::Setup| {
-        let chairs = ["Anna", "Bruno"].map(|name| kernel::Chair {
-            name: name.to_owned(),
-            side: Default::default(),
-            empty: false,
-        });
+        let chairs = ["Anna", "Bruno"].map(kernel::Chair::with_player);
         let answering = kernel::Answering::all(kernel::AnswerBy::Table);
         let (seed, mut stamps) = (kernel::Seed::new([3; 32]), kernel::suite::test_stamps());
         kernel::Table::<Twilight>::start(chairs.to_vec(), answering, setup, seed, &mut stamps)

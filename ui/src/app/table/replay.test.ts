@@ -13,6 +13,7 @@ const told = (n: number, events: string[], waived: string[] = []): ToldEntry => 
   drawn: false,
   auto: false,
   absent: false,
+  program: false,
   head: null,
   settings: null,
   seats: [],

@@ -111,6 +111,18 @@ pub enum TableRequest {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
+    /// Gives a seat to a program, or back to its player. The seat keeps its name and its devices.
+    Program {
+        table: u32,
+        /// The request's id, for retries.
+        id: String,
+        /// The head on which the request is based.
+        head: u32,
+        seat: kernel::Seat,
+        /// The program; `null` gives the seat back.
+        #[serde(deserialize_with = "kernel::said")]
+        program: Option<kernel::agent::ProgramPlayer>,
+    },
     /// Begins the game of a table that waits for players. The table answers for the empty seats.
     Begin {
         table: u32,
@@ -193,6 +205,7 @@ impl TableRequestKind {
             Self::Begin => Access::of(DeviceAccess::Speaks).and_organiser(),
             Self::Jump | Self::Settings => Access::of(DeviceAccess::ScreenSpeaks),
             Self::Sit | Self::Rename => Access::of(DeviceAccess::Sits),
+            Self::Program => Access::of(DeviceAccess::Sits).and_organiser(),
             Self::Peek => Access::of(DeviceAccess::Peeks),
             Self::Cover | Self::Story => Access::of(DeviceAccess::AtTable),
             Self::Hints => Access::of(DeviceAccess::Advised),
@@ -229,7 +242,9 @@ impl TableRequest {
             | Self::Doubts { table, .. }
             | Self::Story { table, .. }
             | Self::RevealSeed { table, .. } => Subject { table: Some(*table), ..Subject::default() },
-            Self::Sit { table, seat, .. } => Subject { table: Some(*table), seats: vec![*seat], ..Subject::default() },
+            Self::Sit { table, seat, .. } | Self::Program { table, seat, .. } => {
+                Subject { table: Some(*table), seats: vec![*seat], ..Subject::default() }
+            }
             Self::Rename { table, names, .. } => Subject {
                 table: Some(*table),
                 seats: names.iter().map(|renamed| renamed.seat).collect(),

@@ -1,11 +1,12 @@
 //! The state shared by all rooms of a host.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use crate::games::Games;
 use crate::storage::StorageBackend;
 use crate::supervision::Supervisor;
+use crate::tables::actor::programs::ProgramPlayers;
 
 /// The state shared by all rooms of a host.
 #[derive(Clone)]
@@ -15,4 +16,8 @@ pub(crate) struct RoomContext {
     /// The time after which a room without watchers and requests closes.
     pub quiet: Duration,
     pub supervisor: Supervisor,
+    /// The program players, once attached.
+    pub programs: Arc<OnceLock<Box<dyn ProgramPlayers>>>,
+    /// The time from a program's question to its answer, unless it thinks longer.
+    pub program_pause: Duration,
 }

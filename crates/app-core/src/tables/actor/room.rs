@@ -68,7 +68,7 @@ impl Room {
         let open = TableActor::load(&*self.context.records, self.context.games, self.table).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
-        let owned = run_actor(open, self.context.clone(), queue, moves.clone());
+        let owned = run_actor(open, self.context.clone(), queue, jobs.downgrade(), moves.clone());
         let owned = self.context.supervisor.guarded(&format!("table {}", self.table), owned);
         spawn(async move {
             owned.await;

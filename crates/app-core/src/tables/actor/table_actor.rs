@@ -20,9 +20,10 @@ use crate::problems::not_found;
 use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Damage, Loss, Problem, Reply, Resource, SeedLine, TableState};
 use crate::retry::retry_until_known;
-use crate::runtime::{Instant, timeout};
+use crate::runtime::{Instant, spawn, timeout};
 use crate::storage::{EntryRef, NewEntries, StorageBackend, StoreError, StoreResult};
 use crate::tables::actor::context::RoomContext;
+use crate::tables::actor::programs::ProgramState;
 use crate::tables::projection::snapshots::{Audience, Snapshot, Snapshots};
 use crate::tables::summary::summary;
 use crate::tables::validation;
@@ -43,6 +44,7 @@ pub(crate) struct TableActor {
     snapshots: Snapshots,
     /// The number of changes that are not entries; part of the snapshot version.
     changes: u32,
+    pub(super) programs: ProgramState,
     /// True if the task ends after this message.
     ended: bool,
 }
@@ -56,7 +58,7 @@ pub(crate) enum Hold {
 }
 
 /// The continuation that gets the outcome of a write.
-type Done = Box<dyn FnOnce(Result<&TableActor, Problem>) + Send>;
+pub(super) type Done = Box<dyn FnOnce(Result<&TableActor, Problem>) + Send>;
 
 /// New lines that must be stored before any reply.
 pub(crate) struct PendingWrite {
@@ -67,14 +69,20 @@ pub(crate) struct PendingWrite {
     done: Done,
 }
 
-/// Runs the actor: one message after another, each stored before it is answered.
+/// Runs the actor: one message after another, each stored before it is answered. `own` is the mailbox, to which program
+/// players send their plans.
 pub(crate) async fn run_actor(
     mut open: TableActor,
     context: RoomContext,
     mut queue: mpsc::Receiver<Message>,
+    own: mpsc::WeakSender<Message>,
     moves: broadcast::Sender<()>,
 ) {
     loop {
+        if let Some(decision) = context.programs.get().and_then(|programs| open.prepare_decision(&**programs)) {
+            let task = format!("program at table {}", open.id);
+            spawn(context.supervisor.guarded(&task, decision.think(context.program_pause, own.clone())));
+        }
         let job = match timeout(context.quiet, queue.recv()).await {
             Ok(Some(job)) => job,
             Ok(None) => return,
@@ -100,6 +108,7 @@ pub(crate) async fn run_actor(
             }
             Err(unstored) => {
                 open.table.roll_back(mark);
+                open.note_failed_decision();
                 let (problem, stands) = match unstored {
                     Unstored::Nothing(problem) => (to_problem(problem), true),
                     Unstored::Otherwise => (Problem::Stale { head: open.table.head() }, false),
@@ -141,19 +150,34 @@ impl TableActor {
             let _ = done.send(answer);
             return None;
         }
+        let done = Box::new(|stored: Result<&Self, Problem>| {
+            let _ = done.send(stored.map(|open| open.table.head()));
+        });
+        self.write(Some(request), change, done).unwrap_or_else(|(problem, done)| {
+            done(Err(problem));
+            None
+        })
+    }
+
+    /// Makes a change, which is stored next. `done` is called with the outcome.
+    ///
+    /// # Errors
+    /// The problem of the change, with `done`. Nothing has changed.
+    pub(super) fn write(
+        &mut self,
+        request: Option<String>,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
+        done: Done,
+    ) -> Result<Option<PendingWrite>, (Problem, Done)> {
         let mark = self.table.mark();
         match self.renew_lost_seed().and_then(|from| Ok((from, change(&mut *self.table)?))) {
             Ok((from, appended)) => {
                 let appended = Appended { from: from.unwrap_or(appended.from), ..appended };
-                let done = Box::new(|stored: Result<&Self, Problem>| {
-                    let _ = done.send(stored.map(|open| open.table.head()));
-                });
-                Some(PendingWrite { request: Some(request), mark, appended, done })
+                Ok(Some(PendingWrite { request, mark, appended, done }))
             }
             Err(problem) => {
                 self.table.roll_back(mark);
-                let _ = done.send(Err(problem));
-                None
+                Err((problem, done))
             }
         }
     }
@@ -269,7 +293,17 @@ impl TableActor {
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
         let hold = stored.gone_to.map(Hold::Gone);
         let snapshots = Snapshots::default();
-        let mut open = Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, ended: false };
+        let mut open = Self {
+            id,
+            table,
+            answered,
+            damage: vec![],
+            hold,
+            snapshots,
+            changes: 0,
+            programs: ProgramState::default(),
+            ended: false,
+        };
         match bad {
             Some((line, fault)) => {
                 let last = EntryRef::of(open.table.owner_view().lines())
@@ -336,6 +370,16 @@ impl TableActor {
             Some(Hold::Gone(to)) => Some(to.clone()),
             _ => None,
         }
+    }
+
+    /// True if the table accepts no entries now.
+    pub(super) fn is_held(&self) -> bool {
+        self.held().is_some()
+    }
+
+    /// Returns the id of the table.
+    pub(super) fn id(&self) -> u32 {
+        self.id
     }
 
     /// Returns why the table accepts no entries now.

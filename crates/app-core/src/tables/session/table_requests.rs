@@ -140,8 +140,9 @@ impl Session {
             }
             TableRequest::Settings { table, id, head, settings } => {
                 rights_of(&device_rights)?;
-                let by = author_of(&device_rights);
+                let (by, rooms) = (author_of(&device_rights), app.clone());
                 let change = move |table: &mut dyn AnyTable| {
+                    rooms.check_programs(table.game(), &settings.seating)?;
                     let seating = checked_seating(settings.seating, &table.settings().seating)?;
                     // No screen may set which seats are released, nor that the game begins.
                     let released = table.settings().released.clone();
@@ -152,6 +153,18 @@ impl Session {
                 let moved = self.change(table, id, change_at_head(head, change)).await?;
                 app.name_seats(table).await;
                 Ok(moved)
+            }
+            TableRequest::Program { table, id, head, seat, program } => {
+                rights_of(&device_rights)?;
+                let (by, rooms) = (author_of(&device_rights), app.clone());
+                let change = move |table: &mut dyn AnyTable| {
+                    let mut settings = table.settings().clone();
+                    let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
+                    chair.program = program;
+                    rooms.check_programs(table.game(), &settings.seating)?;
+                    table.set(settings, by, &mut stamps()).map_err(table_to_problem)
+                };
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Begin { table, id, head } => {
                 let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
@@ -247,7 +260,7 @@ impl Sitting {
         let before = &settings.seating;
         let mut settings = settings.clone();
         let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
-        chair.empty = self.name.is_none();
+        (chair.empty, chair.program) = (self.name.is_none(), None);
         if let Some(name) = self.name {
             chair.name = name;
         }

@@ -537,6 +537,6 @@ fn hash_of(line: &str) -> &str {
 
 /// True for a valid player's name.
 fn is_name(name: &str) -> bool {
-    let chair = kernel::Chair { name: name.to_owned(), side: Default::default(), empty: false };
+    let chair = kernel::Chair::with_player(name);
     kernel::seating_flaws(&[chair], 1..=1).is_empty()
 }

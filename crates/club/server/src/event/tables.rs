@@ -100,7 +100,7 @@ impl Node {
         let chair = |seat: u8| {
             let person = people.get(usize::from(seat)).copied().flatten().filter(comes);
             match person.and_then(|person| evening.name_of(person)) {
-                Some(name) => Chair { name: name.to_owned(), side: Default::default(), empty: false },
+                Some(name) => Chair::with_player(name),
                 None => Chair::without_player(Seat(seat)),
             }
         };

@@ -13,6 +13,7 @@ const entry = (n: number, ...events: Event[]): ToldEntry => ({
   drawn: true,
   auto: false,
   absent: false,
+  program: false,
   head: null,
   settings: null,
   seats: [],

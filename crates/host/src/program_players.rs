@@ -1,0 +1,44 @@
+//! Program players at the tables of this device: they share its processor between all tables.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use app_core::{Decision, ProgramPlayers};
+use kernel::Seat;
+use kernel::agent::ProgramPlayer;
+use kernel::erased::AnyTable;
+use players::{Program, Threads};
+
+/// The longest time that a program thinks, four times the usual: then it plays the best plan found so far.
+const TIME_LIMIT: Duration = Duration::from_secs(16);
+
+/// The program players of one device.
+#[derive(Debug, Default)]
+pub(crate) struct DevicePrograms {
+    /// Locked while one program thinks, with all threads that it may use.
+    thinking: Arc<Mutex<()>>,
+}
+
+impl ProgramPlayers for DevicePrograms {
+    fn can_play(&self, game: &str) -> bool {
+        players::of(game).is_some()
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "a program must answer in time")]
+    fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: ProgramPlayer) -> Option<Decision> {
+        let ProgramPlayer { level, temperament } = program;
+        let program = Program { temperament, ..Program::new(level) };
+        let decision = players::of(table.game())?.prepare(table, seat, program)?;
+        let thinking = Arc::clone(&self.thinking);
+        Some(Box::new(move || {
+            // The lock guards nothing that a panic could leave inconsistent.
+            let _turn = thinking.lock().unwrap_or_else(PoisonError::into_inner);
+            // One core is left for the tables.
+            let threads = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
+            let pool = Threads::new(threads, Some(Instant::now() + TIME_LIMIT));
+            let thought = decision(&pool);
+            thought.plans.into_iter().next().map(|best| best.commands).unwrap_or_default()
+        }))
+    }
+}

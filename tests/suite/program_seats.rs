@@ -1,0 +1,158 @@
+//! Seats that programs play: they answer like one more device, and people can go back past them.
+
+use std::time::Duration;
+
+use app_core::Limits;
+use app_core::protocol::{LibraryRequest, Problem, Push, Reply, TableRequest, TableState};
+use bucintoro_tests::backends::{Backend, InMemory};
+use bucintoro_tests::{awaited, chairs};
+use host::App;
+use kernel::agent::{Level, ProgramPlayer, Temperament};
+use kernel::{Actor, AnswerBy, Answering, Seat, Viewer};
+use serde_json::Value;
+use tokio::sync::mpsc::Receiver;
+
+const PROGRAM: ProgramPlayer = ProgramPlayer { level: Level::ShortSighted, temperament: Temperament::Trader };
+
+/// A table of one game on the host's screen, at which programs answer at once.
+struct WithPrograms {
+    session: app_core::Session,
+    pushes: Receiver<Push>,
+    table: u32,
+    requests: u32,
+}
+
+impl WithPrograms {
+    async fn new(app: &App, game: &str, seats: usize, programs: &[usize]) -> Self {
+        let (session, pushes) = app.session();
+        let default = LibraryRequest::DefaultSetup { game: game.into(), seats: seats as u8 };
+        let Ok(Reply::Setup { setup, .. }) = session.request(default).await else { panic!("no set-up") };
+        let mut seating = chairs(seats);
+        programs.iter().for_each(|seat| seating[*seat].program = Some(PROGRAM));
+        let new = LibraryRequest::NewTable {
+            id: None,
+            game: game.into(),
+            seating,
+            answering: Answering::all(AnswerBy::App),
+            waivers: vec![],
+            setup,
+        };
+        let table = match session.request(new).await {
+            Ok(Reply::Table { table }) => table,
+            other => panic!("{other:?}"),
+        };
+        Self { session, pushes, table, requests: 0 }
+    }
+
+    async fn state(&self) -> TableState {
+        match self.session.request(TableRequest::Open { table: self.table, viewer: Viewer::Table }).await {
+            Ok(Reply::State { state }) => *state,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Waits until a condition holds, looking again after each push.
+    async fn until(&mut self, condition: impl Fn(&TableState) -> bool) -> TableState {
+        let mut state = self.state().await;
+        while !condition(&state) {
+            let push = tokio::time::timeout(Duration::from_secs(60), self.pushes.recv()).await;
+            push.expect("the table goes on").expect("the session is open");
+            state = self.state().await;
+        }
+        state
+    }
+
+    fn id(&mut self) -> String {
+        self.requests += 1;
+        format!("request-{}", self.requests)
+    }
+
+    /// A person answers with the first legal command.
+    async fn answer(&mut self, state: &TableState) -> u32 {
+        let (by, commands) = awaited(state).expect("a person is asked");
+        let (table, id, head, command) = (self.table, self.id(), state.head, commands[0].clone());
+        let command = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
+        match self.session.request(command).await {
+            Ok(Reply::Moved { head }) => head,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn give(&mut self, seat: Seat, program: Option<ProgramPlayer>) -> Result<Reply, Problem> {
+        let (table, id, head) = (self.table, self.id(), self.state().await.head);
+        self.session.request(TableRequest::Program { table, id, head, seat, program }).await
+    }
+}
+
+fn is_asked(state: &TableState, seat: Seat) -> bool {
+    let asks: Vec<(Actor, Value, u32)> = serde_json::from_value(state.asks.clone()).expect("questions");
+    asks.iter().any(|(actor, ..)| *actor == Actor::Seat(seat))
+}
+
+async fn app() -> (InMemory, App) {
+    let home = InMemory::new().await;
+    let limits = Limits { program_pause: Some(Duration::ZERO), ..Limits::default() };
+    let app = App::within(home.records(), home.folder(), limits);
+    (home, app)
+}
+
+#[tokio::test]
+async fn programs_play_a_game_to_its_end_and_its_record_is_strict() {
+    for (game, seats) in [("twilight", 2), ("libertalia", 3)] {
+        let (home, app) = app().await;
+        let mut table = WithPrograms::new(&app, game, seats, &(0..seats).collect::<Vec<_>>()).await;
+        let over = table.until(|state| state.progress.over).await;
+        let of_seats = over.told.iter().filter(|entry| entry.head.is_none() && !entry.events.is_empty());
+        let mut by_programs = 0;
+        for entry in of_seats.filter(|entry| matches!(entry.by, kernel::record::By::Seat(_))) {
+            assert!(entry.program || entry.auto, "{game}: {entry:?}");
+            by_programs += u32::from(entry.program);
+        }
+        assert!(by_programs > 5, "{game}: {by_programs}");
+        assert_eq!(over.undoing, None, "{game}: no person has decided anything");
+        let stored = home.records().read(table.table).await.expect("read").expect("it is stored");
+        let lines: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned()).collect();
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let rules = catalogue::GAMES.iter().find(|one| one.id() == game).expect("it is there");
+        let (_, damage) = rules.open(&lines, &[], true).expect("it can be read");
+        assert_eq!(damage, None, "{game}");
+    }
+}
+
+#[tokio::test]
+async fn undo_goes_back_past_programs_to_the_last_decision_of_a_person_and_they_answer_the_same_again() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "twilight", 2, &[1]).await;
+    let before = table.until(|state| is_asked(state, Seat(0))).await;
+    table.answer(&before).await;
+    let own =
+        |state: &TableState| is_asked(state, Seat(0)) && state.told.last().is_some_and(|entry| entry.n > before.length);
+    let answered = table.until(own).await;
+    let events = |state: &TableState, from: u32| -> Vec<Value> {
+        let told = state.told.iter().filter(|entry| entry.n >= from && entry.head.is_none());
+        told.flat_map(|entry| entry.events.clone()).collect()
+    };
+    let once = events(&answered, before.length);
+
+    let id = table.id();
+    let undo = TableRequest::Undo { table: table.table, id, head: answered.head };
+    assert_eq!(table.session.request(undo).await, Ok(Reply::Moved { head: before.head }));
+    let back = table.state().await;
+    table.answer(&back).await;
+    let again = table.until(|state| is_asked(state, Seat(0)) && state.length > back.length + 1).await;
+    assert_eq!(events(&again, back.length), once);
+}
+
+#[tokio::test]
+async fn a_program_plays_for_a_player_until_the_seat_is_given_back() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[]).await;
+    let asked = table.state().await;
+    let (Actor::Seat(seat), _) = awaited(&asked).expect("a player is asked") else { panic!("chance is asked") };
+    assert!(matches!(table.give(seat, Some(PROGRAM)).await, Ok(Reply::Moved { .. })));
+    let played = table.until(|state| state.told.iter().any(|entry| entry.program)).await;
+    assert_eq!(played.settings.seating[seat.index()].name, asked.settings.seating[seat.index()].name);
+    assert!(matches!(table.give(seat, None).await, Ok(Reply::Moved { .. })));
+    let back = table.state().await;
+    assert_eq!(back.settings.seating[seat.index()].program, None);
+}
