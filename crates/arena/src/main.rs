@@ -5,6 +5,7 @@
     reason = "it measures time, and reads and writes files"
 )]
 
+mod calibrate;
 mod league;
 mod parallel;
 mod positions;
@@ -100,6 +101,14 @@ enum Command {
         #[arg(long)]
         rust: Option<PathBuf>,
     },
+    /// Compares the predicted chances of first place with the results of games of level 2.
+    Calibrate {
+        #[command(flatten)]
+        common: Common,
+        /// Writes all temperatures: the file `crates/agents/src/temperatures.rs`.
+        #[arg(long)]
+        write: Option<PathBuf>,
+    },
     /// Lets a program choose in the positions of a file, and prints where its plan is not sensible.
     Tactics {
         /// The id of the game.
@@ -133,6 +142,7 @@ macro_rules! with_game {
 }
 
 fn run(command: Command) -> Result<(), String> {
+    use calibrate::run as run_calibrate;
     use league::run as run_league;
     use positions::run as run_positions;
     use tactics::run as run_tactics;
@@ -144,6 +154,9 @@ fn run(command: Command) -> Result<(), String> {
         Command::Tune { common, rounds, write, rust } => {
             let files = tune::Files { json: write.as_deref(), rust: rust.as_deref() };
             with_game!(common.game.as_str(), run_tune(&common, rounds, &files))
+        }
+        Command::Calibrate { common, write } => {
+            with_game!(common.game.as_str(), run_calibrate(&common, write.as_deref()))
         }
         Command::Tactics { game, side, file } => with_game!(game.as_str(), run_tactics(&file, &side)),
         Command::Positions { common, side } => with_game!(common.game.as_str(), run_positions(&common, &side)),

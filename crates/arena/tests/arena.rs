@@ -129,3 +129,14 @@ fn a_league_plays_with_the_weights_of_a_file() {
     fs::write(&weights, read(&weights).replace("booty", "beauty")).expect("a file");
     assert!(refused(LEAGUE, &[("--weights", &weights)]).contains("there is no feature beauty"));
 }
+
+#[test]
+fn calibration_writes_the_same_bytes_for_the_same_seed() {
+    let call = "calibrate --game libertalia --seats 2 --games 8 --threads";
+    let files = ["temperatures-1.rs", "temperatures-2.rs"].map(fresh);
+    let report = printed(&format!("{call} 1"), &[("--write", &files[0])]);
+    assert_eq!(printed(&format!("{call} 2"), &[("--write", &files[1])]), report);
+    assert!(report.contains("goal 0.04"), "{report}");
+    assert_eq!(read(&files[0]), read(&files[1]));
+    assert!(read(&files[0]).contains("game: \"libertalia\", seats: 2, percent: "), "{}", read(&files[0]));
+}
