@@ -5,6 +5,7 @@
     reason = "it measures time, and reads and writes files"
 )]
 
+mod absurd;
 mod calibrate;
 mod league;
 mod parallel;
@@ -109,6 +110,13 @@ enum Command {
         #[arg(long)]
         write: Option<PathBuf>,
     },
+    /// Counts absurd moves.
+    Absurd {
+        #[command(flatten)]
+        common: Common,
+        #[command(flatten)]
+        side: SideArgs,
+    },
     /// Lets a program choose in the positions of a file, and prints where its plan is not sensible.
     Tactics {
         /// The id of the game.
@@ -142,6 +150,7 @@ macro_rules! with_game {
 }
 
 fn run(command: Command) -> Result<(), String> {
+    use absurd::run as run_absurd;
     use calibrate::run as run_calibrate;
     use league::run as run_league;
     use positions::run as run_positions;
@@ -158,6 +167,7 @@ fn run(command: Command) -> Result<(), String> {
         Command::Calibrate { common, write } => {
             with_game!(common.game.as_str(), run_calibrate(&common, write.as_deref()))
         }
+        Command::Absurd { common, side } => with_game!(common.game.as_str(), run_absurd(&common, &side)),
         Command::Tactics { game, side, file } => with_game!(game.as_str(), run_tactics(&file, &side)),
         Command::Positions { common, side } => with_game!(common.game.as_str(), run_positions(&common, &side)),
     }

@@ -140,3 +140,12 @@ fn calibration_writes_the_same_bytes_for_the_same_seed() {
     assert_eq!(read(&files[0]), read(&files[1]));
     assert!(read(&files[0]).contains("game: \"libertalia\", seats: 2, percent: "), "{}", read(&files[0]));
 }
+
+#[test]
+fn programs_do_nothing_absurd() {
+    for (game, games) in [("twilight", 2), ("libertalia", 4)] {
+        let table = printed(&format!("absurd --game {game} --seats 2 --games {games}"), &[]);
+        let last = table.lines().last().unwrap_or_default();
+        assert!(last.ends_with("| 0 |"), "{table}");
+    }
+}
