@@ -70,9 +70,19 @@ pub trait Watch<G: AgentGame> {
         let _ = state;
     }
 
+    /// Sees each command, also of chance, before it is played.
+    fn command(&mut self, by: Actor, command: &G::Command) {
+        let _ = (by, command);
+    }
+
     /// Sees each plan of a program when it has ended.
     fn plan(&mut self, plan: &PlayedPlan<'_, G>) {
         let _ = plan;
+    }
+
+    /// Sees the end of the game.
+    fn end(&mut self, state: &G) {
+        let _ = state;
     }
 }
 
@@ -161,6 +171,7 @@ pub fn watch_game<G: AgentGame>(
         let state = play.state();
         let unfinished = |problem: String| Unfinished { position: state.position(), problem };
         if let Some(places) = state.result() {
+            watch.end(state);
             played.places = places;
             return Ok(played);
         }
@@ -207,6 +218,7 @@ pub fn watch_game<G: AgentGame>(
         let Some(command) = command else {
             return Err(unfinished(format!("{actor:?} has no command")));
         };
+        watch.command(actor, &command);
         let before = state.clone();
         if let Err(refusal) = play.apply_legal(actor, &command) {
             return Err(Unfinished { position: before.position(), problem: format!("{command:?}: {refusal:?}") });
