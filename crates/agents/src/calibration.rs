@@ -88,8 +88,8 @@ pub fn fit(predictions: &[Prediction]) -> u32 {
     (low..=high).min_by(|one, other| loss(predictions, *one).total_cmp(&loss(predictions, *other))).unwrap_or(100)
 }
 
-/// Returns the sum of the log losses.
-fn loss(predictions: &[Prediction], percent: u32) -> f64 {
+/// Returns the sum of the log losses at a temperature: the lower, the more likely the results.
+pub fn loss(predictions: &[Prediction], percent: u32) -> f64 {
     let of = |one: &Prediction| -> f64 {
         let shares = at_temperature(&one.shares, one.results.len(), percent);
         // A share is rounded to millionths, so 0 stands for up to half of one.

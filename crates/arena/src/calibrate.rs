@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use agents::calibration::{Prediction, Temperature, at_temperature, fit, temperature, temperatures};
+use agents::calibration::{Prediction, Temperature, at_temperature, fit, loss, temperature, temperatures};
 use agents::evaluation::WHOLE;
 use agents::{Evaluator, Level, Program};
 use kernel::agent::AgentGame;
@@ -21,22 +21,38 @@ const GOAL: f64 = 0.04;
 /// The predictions of one game.
 type Game = Vec<Prediction>;
 
-/// Fits the temperature of each number of seats to half of the games, and compares it with the other half.
+/// Fits the temperature of each number of seats. Half of the games are tested with the temperature of the other half,
+/// and the other way round. A temperature that is no improvement there stays 100 %.
 ///
 /// # Errors
 /// If a game cannot be finished, or the file cannot be written.
 pub fn run<G: AgentGame>(common: &Common, file: Option<&Path>) -> Result<(), String> {
     let mut all = temperatures().to_vec();
     for &seats in &common.seats {
-        let (fitted, held_out) = predictions::<G>(common, seats)?;
-        let all_of: Game = fitted.iter().flatten().cloned().collect();
-        let percent = fit(&all_of);
-        println!("{}, {seats} seats: temperature {percent} % from {} games\n", G::INFO.id, fitted.len());
-        let mut at = vec![100, temperature(G::INFO.id, seats), percent];
-        at.dedup();
-        at.iter().for_each(|percent| println!("{}", report(&held_out, *percent)));
+        let games = predictions::<G>(common, seats)?;
+        let (first, second) = games.split_at(games.len() / 2);
+        let held_out = [(first, fit(&second.concat())), (second, fit(&first.concat()))];
+        let loss_at = |halves: &[(&[Game], u32)]| -> f64 {
+            halves.iter().map(|(half, percent)| loss(&half.concat(), *percent)).sum()
+        };
+        let before = [(&games[..], 100)];
+        let improves = loss_at(&held_out) < loss_at(&before);
+        let fitted = fit(&games.concat());
+        let percent = if improves { fitted } else { 100 };
+        let [(_, one), (_, other)] = held_out;
+        println!(
+            "{}, {seats} seats, {} games: temperature {percent} % (fitted {fitted} %, halves {other} and {one} %)\n",
+            G::INFO.id,
+            games.len(),
+        );
+        println!("{}", report(&before, "without temperature"));
+        println!("{}", report(&held_out, "held-out games"));
+        let stored = temperature(G::INFO.id, seats);
+        if stored != 100 {
+            println!("{}", report(&[(&games, stored)], &format!("stored temperature {stored} %")));
+        }
         all.retain(|one| (one.game, one.seats) != (G::INFO.id, seats));
-        all.push(Temperature { game: G::INFO.id, seats, percent, games: fitted.len() as u64, seed: common.seed });
+        all.push(Temperature { game: G::INFO.id, seats, percent, games: games.len() as u64, seed: common.seed });
     }
     all.sort_by_key(|one| (one.game, one.seats));
     let write =
@@ -44,20 +60,18 @@ pub fn run<G: AgentGame>(common: &Common, file: Option<&Path>) -> Result<(), Str
     file.map_or(Ok(()), write)
 }
 
-/// Plays games of level 2. Returns the predictions of the first half, and of the second.
-fn predictions<G: AgentGame>(common: &Common, seats: usize) -> Result<(Vec<Game>, Vec<Game>), String> {
+/// Plays games of level 2. Returns their predictions.
+fn predictions<G: AgentGame>(common: &Common, seats: usize) -> Result<Vec<Game>, String> {
     let start: G = common.first_state(seats)?;
     let program = Program::new(Level::AllFeatures);
     let players = vec![Side::of_program::<G>(program, seats, None)?.player(seats); seats];
     let evaluator: Evaluator = program.evaluator::<G>(seats);
-    let mut games = in_order(common.games, common.threads, |game| {
+    in_order(common.games, common.threads, |game| {
         let seed = APART + common.seed + game;
         let (positions, results) = sampled_positions(&start, &players, seed, |state| evaluator.shares(state))?;
         let prediction = |shares| Prediction { shares, results: results.clone() };
         Ok(positions.into_iter().map(prediction).collect::<Game>())
-    })?;
-    let held_out = games.split_off(games.len() / 2);
-    Ok((games, held_out))
+    })
 }
 
 /// The predictions of a tenth: of all chances from 0 to 10 %, and so on.
@@ -84,9 +98,11 @@ impl Tenth {
     }
 }
 
-fn tenths(games: &[Game], percent: u32) -> Vec<Tenth> {
+/// Returns the tenths of games, with the temperature of each group of games.
+fn tenths(groups: &[(&[Game], u32)]) -> Vec<Tenth> {
     let mut tenths = vec![Tenth::default(); 10];
-    for game in games {
+    let all = groups.iter().flat_map(|(games, percent)| games.iter().map(move |game| (game, *percent)));
+    for (game, percent) in all {
         let mut of_game = [(0.0, 0.0); 10];
         for one in game {
             let shares = at_temperature(&one.shares, one.results.len(), percent);
@@ -107,13 +123,13 @@ fn tenths(games: &[Game], percent: u32) -> Vec<Tenth> {
     tenths
 }
 
-/// Returns the table of all tenths at a temperature.
-fn report(games: &[Game], percent: u32) -> String {
+/// Returns the table of all tenths.
+fn report(groups: &[(&[Game], u32)], name: &str) -> String {
     let mut text = format!(
-        "| temperature {percent} % | predicted | result | difference (95 %) | positions |\n\
+        "| {name} | predicted | result | difference (95 %) | positions |\n\
          | --- | --- | --- | --- | --- |\n"
     );
-    let tenths = tenths(games, percent);
+    let tenths = tenths(groups);
     for (nth, tenth) in tenths.iter().enumerate().filter(|(_, tenth)| tenth.count > 0.0) {
         text.push_str(&format!(
             "| {}–{} % | {:.3} | {:.3} | {:+.3} ± {:.3} | {} |\n",
@@ -138,7 +154,7 @@ fn report(games: &[Game], percent: u32) -> String {
     text.push_str(&format!(
         "\nWorst tenth {worst:.3}, goal {GOAL}: {verdict}. Mean difference {:.3}, in {} games.\n",
         off / all.max(1.0),
-        games.len(),
+        groups.iter().map(|(games, _)| games.len()).sum::<usize>(),
     ));
     text
 }
