@@ -1,6 +1,7 @@
 //! Program players: they choose a plan for a seat from what the seat may know.
 //!
 //! - [`plans`](mod@plans) enumerates the complete plans of a seat.
+//! - [`calibration`] makes chances agree with results.
 //! - [`evaluation`] turns the features of a position into chances of first place.
 //! - [`playout`] plays on from a position with the game's fast policy.
 //! - [`search`] weighs plans and chooses one: the three levels.
@@ -10,11 +11,13 @@
 //! The crate has no clock, no thread and no randomness of its own. A choice depends on the observation, the level and
 //! the budget alone, so every device makes the same one.
 
+pub mod calibration;
 pub mod evaluation;
 pub mod league;
 pub mod plans;
 pub mod playout;
 pub mod search;
+mod temperatures;
 pub mod tuning;
 
 pub use evaluation::Evaluator;

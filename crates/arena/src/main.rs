@@ -1,21 +1,29 @@
-//! Lets program players play leagues, and fits the weights of their features to the results.
+//! Lets program players play leagues, and measures and tunes them.
 #![expect(
     clippy::disallowed_types,
     clippy::disallowed_methods,
-    reason = "it measures time, and reads positions from a file"
+    reason = "it measures time, and reads and writes files"
 )]
 
+mod absurd;
+mod calibrate;
 mod league;
+mod parallel;
 mod positions;
+mod results;
+mod side;
+mod statistics;
 mod tactics;
 mod tune;
+mod weights;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use agents::league::Player;
-use agents::{Level, Program};
 use clap::{Parser, Subcommand};
 use kernel::agent::AgentGame;
+
+use side::SideArgs;
 
 /// Leagues of program players.
 #[derive(Parser)]
@@ -24,15 +32,15 @@ struct Cli {
     command: Command,
 }
 
-/// What every command needs to know.
+/// The games that are played.
 #[derive(clap::Args, Clone)]
 struct Common {
     /// The id of the game.
     #[arg(long)]
     game: String,
-    /// The number of seats.
-    #[arg(long)]
-    seats: usize,
+    /// The number of seats; some commands accept several, separated by commas.
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<usize>,
     /// The number of games.
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -47,81 +55,85 @@ struct Common {
     setup: Option<String>,
 }
 
+impl Common {
+    /// Returns the only number of seats.
+    fn only_seats(&self) -> Result<usize, String> {
+        match self.seats[..] {
+            [seats] => Ok(seats),
+            _ => Err("this command needs one number of seats".into()),
+        }
+    }
+
+    /// Returns the first state of a game, with default options if no set-up is given.
+    fn first_state<G: AgentGame>(&self, seats: usize) -> Result<G, String> {
+        let setup = match &self.setup {
+            Some(text) => kernel::read_exactly(text)?,
+            None => G::program_setup(seats),
+        };
+        G::start(&G::complete(setup), seats).map_err(|flaws| format!("{flaws:?}"))
+    }
+}
+
 #[derive(Subcommand)]
 enum Command {
-    /// Compares one player with several weaker ones. Each seed is played with the player in every seat.
+    /// Compares one player with several others. Each seed is played with the player in every seat, and once without it.
     League {
         #[command(flatten)]
         common: Common,
-        /// The player: `random`, `plain`, or a level from 1 to 3.
+        #[command(flatten)]
+        sides: league::SidesArgs,
+        #[command(flatten)]
+        test: league::TestArgs,
+        /// The file of results. If it exists, the league continues where it stopped.
         #[arg(long)]
-        player: String,
-        /// The players of all other seats.
-        #[arg(long)]
-        against: String,
-        /// The budget of level 3, in commands.
-        #[arg(long, default_value_t = 60_000)]
-        steps: u64,
+        results: Option<PathBuf>,
     },
-    /// Fits the weights to games of level 2 and prints them.
+    /// Fits the weights to games of level 2, and writes them.
     Tune {
         #[command(flatten)]
         common: Common,
         /// How often games are played with the last weights.
         #[arg(long, default_value_t = 3)]
         rounds: u32,
+        /// Writes the weights as JSON, for `league --weights`.
+        #[arg(long)]
+        write: Option<PathBuf>,
+        /// Writes the weights as the file `weights.rs` of the game.
+        #[arg(long)]
+        rust: Option<PathBuf>,
+    },
+    /// Compares the predicted chances of first place with the results of games of level 2.
+    Calibrate {
+        #[command(flatten)]
+        common: Common,
+        /// Writes all temperatures: the file `crates/agents/src/temperatures.rs`.
+        #[arg(long)]
+        write: Option<PathBuf>,
+    },
+    /// Counts absurd moves.
+    Absurd {
+        #[command(flatten)]
+        common: Common,
+        #[command(flatten)]
+        side: SideArgs,
     },
     /// Lets a program choose in the positions of a file, and prints where its plan is not sensible.
     Tactics {
         /// The id of the game.
         #[arg(long)]
         game: String,
-        /// The level, from 1 to 3.
-        #[arg(long)]
-        player: String,
-        /// The budget of level 3, in commands.
-        #[arg(long, default_value_t = 60_000)]
-        steps: u64,
+        #[command(flatten)]
+        side: SideArgs,
         /// The positions: JSON, such as `tests/tactics/twilight.json`.
-        file: std::path::PathBuf,
+        file: PathBuf,
     },
     /// Prints how many plans and positions a turn has, how long an answer takes, and the features.
     Positions {
         #[command(flatten)]
         common: Common,
-        /// The level that is measured.
-        #[arg(long, default_value = "2")]
-        player: String,
+        #[command(flatten)]
+        side: SideArgs,
     },
-}
-
-/// A kind of player, which can play any game.
-#[derive(Clone, Copy, Debug)]
-enum Kind {
-    Random,
-    Plain,
-    Program(Program),
-}
-
-impl Kind {
-    fn read(text: &str, steps: u64) -> Result<Self, String> {
-        match text {
-            "random" => Ok(Self::Random),
-            "plain" => Ok(Self::Plain),
-            level => {
-                let level: u8 = level.parse().map_err(|_| format!("{text} is neither random, plain nor a level"))?;
-                Ok(Self::Program(Program { steps, ..Program::new(Level::try_from(level)?) }))
-            }
-        }
-    }
-
-    fn player<G: AgentGame>(self, seats: usize) -> Player {
-        match self {
-            Self::Random => Player::Random,
-            Self::Plain => Player::Plain,
-            Self::Program(program) => Player::Program(program, program.evaluator::<G>(seats)),
-        }
-    }
 }
 
 /// Calls a function with the type of the game with this id.
@@ -138,24 +150,26 @@ macro_rules! with_game {
 }
 
 fn run(command: Command) -> Result<(), String> {
+    use absurd::run as run_absurd;
+    use calibrate::run as run_calibrate;
     use league::run as run_league;
     use positions::run as run_positions;
     use tactics::run as run_tactics;
     use tune::run as run_tune;
     match command {
-        Command::League { common, player, against, steps } => {
-            let (player, against) = (Kind::read(&player, steps)?, Kind::read(&against, steps)?);
-            with_game!(common.game.as_str(), run_league(&common, player, against))
+        Command::League { common, sides, test, results } => {
+            with_game!(common.game.as_str(), run_league(&common, &sides, &test, results.as_deref()))
         }
-        Command::Tune { common, rounds } => with_game!(common.game.as_str(), run_tune(&common, rounds)),
-        Command::Tactics { game, player, steps, file } => {
-            let player = Kind::read(&player, steps)?;
-            with_game!(game.as_str(), run_tactics(&file, player))
+        Command::Tune { common, rounds, write, rust } => {
+            let files = tune::Files { json: write.as_deref(), rust: rust.as_deref() };
+            with_game!(common.game.as_str(), run_tune(&common, rounds, &files))
         }
-        Command::Positions { common, player } => {
-            let player = Kind::read(&player, 60_000)?;
-            with_game!(common.game.as_str(), run_positions(&common, player))
+        Command::Calibrate { common, write } => {
+            with_game!(common.game.as_str(), run_calibrate(&common, write.as_deref()))
         }
+        Command::Absurd { common, side } => with_game!(common.game.as_str(), run_absurd(&common, &side)),
+        Command::Tactics { game, side, file } => with_game!(game.as_str(), run_tactics(&file, &side)),
+        Command::Positions { common, side } => with_game!(common.game.as_str(), run_positions(&common, &side)),
     }
 }
 

@@ -9,12 +9,14 @@ use agents::search::MOST_POSITIONS;
 use kernel::Actor;
 use kernel::agent::AgentGame;
 
-use crate::league::first_state;
-use crate::{Common, Kind};
+use crate::Common;
+use crate::side::{Side, SideArgs};
 
 /// Plays games and prints the median and the highest figures of their turns.
-pub fn run<G: AgentGame>(common: &Common, player: Kind) -> Result<(), String> {
-    let start = first_state::<G>(common)?;
+pub fn run<G: AgentGame>(common: &Common, side: &SideArgs) -> Result<(), String> {
+    let seats = common.only_seats()?;
+    let start: G = common.first_state(seats)?;
+    let players = vec![Side::new::<G>(side, seats)?.player(seats); seats];
     let (mut positions, mut found, mut cut, mut times) = (vec![], vec![], vec![], vec![]);
     for game in 0..common.games {
         let mut watch = |state: &G| {
@@ -27,7 +29,6 @@ pub fn run<G: AgentGame>(common: &Common, player: Kind) -> Result<(), String> {
             found.push(all.plans.len());
             cut.push(all.cut);
         };
-        let players = vec![player.player::<G>(common.seats); common.seats];
         play_game(&start, &players, common.seed + game, &OneThread, &mut watch)
             .map_err(|unfinished| format!("{}\n{}", unfinished.problem, unfinished.position))?;
     }

@@ -9,7 +9,7 @@ use kernel::{Actor, Viewer, to_json_value};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::Kind;
+use crate::side::{Side, SideArgs};
 
 /// A position with the plans that a sensible player chooses, or avoids.
 #[derive(Deserialize)]
@@ -49,12 +49,12 @@ fn contains(value: &Value, part: &Value) -> bool {
 ///
 /// # Errors
 /// If the file cannot be read, a position is no position, or no seat is asked there.
-pub fn run<G: AgentGame>(file: &Path, kind: Kind) -> Result<(), String> {
+pub fn run<G: AgentGame>(file: &Path, side: &SideArgs) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let tactics: Vec<Tactic> = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
     let mut sensible = 0;
     for (nth, tactic) in tactics.iter().enumerate() {
-        let commands = choose::<G>(tactic, kind, nth as u8).map_err(|problem| format!("{}: {problem}", tactic.name))?;
+        let commands = choose::<G>(tactic, side, nth as u8).map_err(|problem| format!("{}: {problem}", tactic.name))?;
         if tactic.accepts(&commands) {
             sensible += 1;
         } else {
@@ -62,18 +62,18 @@ pub fn run<G: AgentGame>(file: &Path, kind: Kind) -> Result<(), String> {
             println!("{}: {}", tactic.name, plan.join(" "));
         }
     }
-    println!("{kind:?}: {sensible} of {} positions", tactics.len());
+    println!("Level {}: {sensible} of {} positions", side.player, tactics.len());
     Ok(())
 }
 
-fn choose<G: AgentGame>(tactic: &Tactic, kind: Kind, nth: u8) -> Result<Vec<Value>, String> {
+fn choose<G: AgentGame>(tactic: &Tactic, side: &SideArgs, nth: u8) -> Result<Vec<Value>, String> {
     let setup = G::complete(G::setup_at(&tactic.position));
     let state = G::INFO.seats.clone().find_map(|seats| G::start(&setup, seats).ok());
     let state = state.ok_or("this is no position")?;
     let asks = state.asks();
     let Some((Actor::Seat(seat), _)) = asks.first() else { return Err("no seat is asked".into()) };
     let known = state.information_state(Viewer::Seat(*seat));
-    let Player::Program(program, evaluator) = kind.player::<G>(state.seats()) else {
+    let Player::Program(program, evaluator) = Side::new::<G>(side, state.seats())?.player(state.seats()) else {
         return Err("only programs have plans: a level from 1 to 3".into());
     };
     let belief = G::Belief::new(&known, *seat);

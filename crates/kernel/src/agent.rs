@@ -174,6 +174,39 @@ impl<G: Game> Belief<G> for NoBelief {
     }
 }
 
+/// Hears the events of a game for a seat: at a table, and wherever else a program plays.
+#[derive(Clone, Debug)]
+pub struct Listener<G: Game> {
+    seat: Seat,
+    /// The information state at the beginning.
+    first: G,
+    /// The visible events, each redacted by what the seat knew when it happened.
+    heard: Vec<G::Event>,
+}
+
+impl<G: AgentGame> Listener<G> {
+    /// Creates the listener of a seat at the first state of a game.
+    pub fn new(first: &G, seat: Seat) -> Self {
+        Self { seat, first: first.information_state(Viewer::Seat(seat)), heard: vec![] }
+    }
+
+    /// Hears the events of a command, which led to this state.
+    pub fn hear(&mut self, state: &G, events: &[G::Event]) {
+        let viewer = Viewer::Seat(self.seat);
+        let then = state.information_state(viewer);
+        self.heard.extend(events.iter().filter_map(|event| then.redact_event(event, viewer)));
+    }
+
+    /// Returns the belief from what was heard. `known` is the present information state of the seat: it redacts each
+    /// event again, as for every other viewer.
+    pub fn belief(&self, known: &G) -> G::Belief {
+        let mut belief = G::Belief::new(&self.first, self.seat);
+        let visible = self.heard.iter().filter_map(|event| known.redact_event(event, Viewer::Seat(self.seat)));
+        visible.for_each(|event| belief.observe(&event));
+        belief
+    }
+}
+
 /// Everything that a program may know when it chooses for its seat.
 #[derive(Clone)]
 pub struct Observation<G: AgentGame> {
@@ -197,18 +230,16 @@ impl<G: AgentGame> TableView<'_, G> {
         let table = self.table;
         let chain = table.chain(table.head());
         let mut state = table.state_at(0)?;
-        let mut belief = G::Belief::new(&state.information_state(self.viewer), seat);
+        let mut listener = Listener::new(&state, seat);
         for n in &chain {
             let EntryKind::Command(accepted) = &table.entry(*n)?.kind else { continue };
             accepted.events.iter().for_each(|event| state.apply(event));
-            let then = state.information_state(self.viewer);
-            let visible = accepted.events.iter().filter_map(|event| self.visible_event(event, &then));
-            visible.for_each(|event| belief.observe(&event));
+            listener.hear(&state, &accepted.events);
         }
         Some(Observation {
             seat,
             known: self.known().clone(),
-            belief,
+            belief: listener.belief(self.known()),
             waivers: table.settings().waived().into_iter().map(str::to_owned).collect(),
             stream: self.agent_stream(seat, chain.len()),
         })
