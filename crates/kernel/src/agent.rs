@@ -11,7 +11,11 @@ use sha2::{Digest, Sha256};
 
 use crate::erased::AnyTable;
 use crate::record::EntryKind;
-use crate::{Actor, Draw, Game, Seat, Table, TableView, Viewer, to_json};
+use crate::{Actor, Draw, Game, Seat, Seed, SeedCommitment, Table, TableView, Viewer, to_json};
+
+mod playback;
+
+pub use playback::{Mover, Playback, PlayedMove};
 
 /// A fact about a position from the view of one seat, by which a program weighs positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,6 +131,39 @@ impl<G: Game> Belief<G> for NoBelief {
     }
 }
 
+/// Hears the events of a game for a seat: at a table, and wherever else a program plays.
+#[derive(Clone, Debug)]
+pub struct Listener<G: Game> {
+    seat: Seat,
+    /// The information state at the beginning.
+    first: G,
+    /// The visible events, each redacted by what the seat knew when it happened.
+    heard: Vec<G::Event>,
+}
+
+impl<G: AgentGame> Listener<G> {
+    /// Creates the listener of a seat at the first state of a game.
+    pub fn new(first: &G, seat: Seat) -> Self {
+        Self { seat, first: first.information_state(Viewer::Seat(seat)), heard: vec![] }
+    }
+
+    /// Hears the events of a command, which led to this state.
+    pub fn hear(&mut self, state: &G, events: &[G::Event]) {
+        let viewer = Viewer::Seat(self.seat);
+        let then = state.information_state(viewer);
+        self.heard.extend(events.iter().filter_map(|event| then.redact_event(event, viewer)));
+    }
+
+    /// Returns the belief from what was heard. `known` is the present information state of the seat: it redacts each
+    /// event again, as for every other viewer.
+    pub fn belief(&self, known: &G) -> G::Belief {
+        let mut belief = G::Belief::new(&self.first, self.seat);
+        let visible = self.heard.iter().filter_map(|event| known.redact_event(event, Viewer::Seat(self.seat)));
+        visible.for_each(|event| belief.observe(&event));
+        belief
+    }
+}
+
 /// Everything that a program may know when it chooses for its seat.
 #[derive(Clone)]
 pub struct Observation<G: AgentGame> {
@@ -150,18 +187,16 @@ impl<G: AgentGame> TableView<'_, G> {
         let table = self.table;
         let chain = table.chain(table.head());
         let mut state = table.state_at(0)?;
-        let mut belief = G::Belief::new(&state.information_state(self.viewer), seat);
+        let mut listener = Listener::new(&state, seat);
         for n in &chain {
             let EntryKind::Command(accepted) = &table.entry(*n)?.kind else { continue };
             accepted.events.iter().for_each(|event| state.apply(event));
-            let then = state.information_state(self.viewer);
-            let visible = accepted.events.iter().filter_map(|event| self.visible_event(event, &then));
-            visible.for_each(|event| belief.observe(&event));
+            listener.hear(&state, &accepted.events);
         }
         Some(Observation {
             seat,
             known: self.known().clone(),
-            belief,
+            belief: listener.belief(self.known()),
             waivers: table.settings().waived().into_iter().map(str::to_owned).collect(),
             stream: self.agent_stream(seat, chain.len()),
         })
@@ -170,20 +205,27 @@ impl<G: AgentGame> TableView<'_, G> {
     /// Derives random bytes from the seed in force, the seat, the number of entries on the branch, and the known state.
     /// Without a known seed its commitment takes its place.
     fn agent_stream(&self, seat: Seat, depth: usize) -> [u8; 32] {
-        let secret = match (self.table.seed(), self.table.seeds().last()) {
-            (Some(seed), _) => seed.to_hex(),
-            (None, Some(line)) => line.commitment.clone(),
-            (None, None) => String::new(),
-        };
-        let parts = format!("bucintoro program\n{secret}\n{}\n{depth}\n{}", seat.0, to_json(self.known()));
-        Sha256::digest(parts).into()
+        stream(self.table.seeds().last(), seat, depth, self.known())
     }
+}
+
+fn stream<G: AgentGame>(line: Option<&SeedCommitment>, seat: Seat, depth: usize, known: &G) -> [u8; 32] {
+    let secret = line.map(|line| line.seed.as_ref().map_or_else(|| line.commitment.clone(), Seed::to_hex));
+    let secret = secret.unwrap_or_default();
+    let parts = format!("bucintoro program\n{secret}\n{}\n{depth}\n{}", seat.0, to_json(known));
+    Sha256::digest(parts).into()
 }
 
 /// Returns what a program may know that plays a seat of this table. `None` if the table is of another game.
 pub fn observe<G: AgentGame>(table: &dyn AnyTable, seat: Seat) -> Option<Observation<G>> {
     let table: &Table<G> = table.as_any(KernelOnly(())).downcast_ref()?;
     table.view_for(Viewer::Seat(seat)).observation()
+}
+
+/// Returns the game on the branch that leads to the head, with all secrets: for the owner of the record only. `None` if
+/// the table is of another game.
+pub fn playback<G: AgentGame>(table: &dyn AnyTable) -> Option<Playback<'_, G>> {
+    Playback::new(table.as_any(KernelOnly(())).downcast_ref()?)
 }
 
 /// Proves that the caller is this crate.
