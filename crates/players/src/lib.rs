@@ -3,16 +3,19 @@
 //! A program gets an observation of a table, never the table. This crate makes the observation and starts the search;
 //! the choice is made in the crate `agents`.
 
+mod at_table;
 mod threads;
 
 use agents::league::{Played, Player, Unfinished, play_game};
-use agents::{Program, Thought, WeighedPlan, WorkerPool, think};
-use kernel::agent::{AgentGame, observe};
+use agents::{Program, Thought, WeighedPlan, WorkerPool, analyse, think};
+use kernel::agent::{AgentGame, observe, playback};
 use kernel::erased::AnyTable;
-use kernel::{Flaw, Seat, to_json_value};
+use kernel::{EntryMetaSource, Flaw, Seat, Seed, to_json_value};
 use serde_json::Value;
 
+pub use agents::analysis::USUAL_STEPS;
 pub use agents::{Level, OneThread};
+pub use at_table::{OtherChoice, Repeated};
 pub use threads::Threads;
 
 /// The program players of one game.
@@ -29,12 +32,30 @@ pub trait GamePlayers: Sync {
         pool: &dyn WorkerPool,
     ) -> Option<Thought<Value>>;
 
+    /// Analyses the game of a table up to its head, with all secrets. `None` if the table is of another game.
+    fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value>;
+
     /// Plays a whole game with default options, audited before each decision. `None` stands for a player of random
     /// commands. `seed` decides chance and all choices.
     ///
     /// # Errors
     /// If the number of players does not fit the game, or the game cannot be finished, which is a defect.
     fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem>;
+
+    /// Plays a whole game at a table, so that it has a record. See [`Self::play`].
+    ///
+    /// # Errors
+    /// Those of [`Self::play`].
+    fn play_at_table(
+        &self,
+        players: &[Option<Program>],
+        seed: Seed,
+        stamps: &mut dyn EntryMetaSource,
+        pool: &dyn WorkerPool,
+    ) -> Result<Box<dyn AnyTable>, PlayProblem>;
+
+    /// Repeats the choices of programs on the branch that leads to the head. `None` if the table is of another game.
+    fn repeat(&self, table: &dyn AnyTable, players: &[Option<Program>], pool: &dyn WorkerPool) -> Option<Repeated>;
 }
 
 /// The reason why no game was played.
@@ -75,6 +96,10 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
         Some(Thought { plans: plans.into_iter().map(plan).collect(), steps, positions, cut, cut_short })
     }
 
+    fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value> {
+        Some(to_json_value(&analyse(playback::<G>(table)?, steps, pool)))
+    }
+
     fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem> {
         let seats = players.len();
         let setup = G::complete(G::program_setup(seats));
@@ -96,6 +121,20 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
             Some(fault) => Err(PlayProblem::Unfinished(fault)),
             None => played.map_err(PlayProblem::Unfinished),
         }
+    }
+
+    fn play_at_table(
+        &self,
+        players: &[Option<Program>],
+        seed: Seed,
+        stamps: &mut dyn EntryMetaSource,
+        pool: &dyn WorkerPool,
+    ) -> Result<Box<dyn AnyTable>, PlayProblem> {
+        Ok(Box::new(at_table::play::<G>(players, seed, stamps, pool)?))
+    }
+
+    fn repeat(&self, table: &dyn AnyTable, players: &[Option<Program>], pool: &dyn WorkerPool) -> Option<Repeated> {
+        Some(at_table::repeat(playback::<G>(table)?, players, pool))
     }
 }
 

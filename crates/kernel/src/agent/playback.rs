@@ -1,12 +1,15 @@
 //! Plays a recorded game again, move by move, with what each seat knew at that moment: for analysing choices and for
 //! repeating those of programs.
 
+use serde::Serialize;
+
 use super::{AgentGame, Listener, Observation, stream};
 use crate::record::{By, EntryKind};
-use crate::{Seat, Table, Viewer};
+use crate::{Seat, SeedCommitment, Table, Viewer};
 
 /// The author of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Mover {
     /// A player.
     Seat(Seat),
@@ -95,16 +98,29 @@ impl<'a, G: AgentGame> Playback<'a, G> {
         Some(next)
     }
 
+    /// True if the seed that was in force before the next move is known here. Without it no choice of a program can be
+    /// repeated.
+    pub fn knows_seed(&self) -> bool {
+        self.line().is_some_and(|line| line.seed.is_some())
+    }
+
+    /// Returns the entry of the next move, or a later one than any.
+    fn next(&self) -> u32 {
+        self.rest().first().map_or(u32::MAX, |next| next.entry)
+    }
+
+    fn line(&self) -> Option<&SeedCommitment> {
+        self.table.seeds().iter().rfind(|line| line.entry < self.next())
+    }
+
     /// Returns what a seat knew before the next move: the same as [`TableView::observation`](crate::TableView) gave then.
     pub fn observation(&self, seat: Seat) -> Option<Observation<G>> {
         let known = self.state.information_state(Viewer::Seat(seat));
-        let next = self.rest().first().map_or(u32::MAX, |next| next.entry);
-        let line = self.table.seeds().iter().rfind(|line| line.entry < next);
         Some(Observation {
             seat,
             belief: self.listeners.get(seat.index())?.belief(&known),
-            waivers: self.table.waivers_before(next),
-            stream: stream(line, seat, self.played, &known),
+            waivers: self.table.waivers_before(self.next()),
+            stream: stream(self.line(), seat, self.played, &known),
             known,
         })
     }
