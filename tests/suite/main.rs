@@ -1,6 +1,7 @@
 //! Tests that cross crates, in one binary.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
+mod analysis;
 mod architecture;
 mod backends;
 mod boards;

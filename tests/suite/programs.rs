@@ -32,7 +32,7 @@ fn programs() -> [Program; 3] {
 }
 
 /// Calls `check` with some positions of random games of two seats: each with an asked seat.
-fn in_positions<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>, mut check: impl FnMut(&G, Seat)) {
+pub(crate) fn in_positions<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>, mut check: impl FnMut(&G, Seat)) {
     let all = std::iter::once(G::default_setup(2)).chain(setups(2));
     let mut checked = 0;
     for (nth, setup) in all.enumerate() {
@@ -61,7 +61,7 @@ fn in_positions<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>, 
     assert!(checked >= 5, "only {checked} positions are no check");
 }
 
-fn observation<G: AgentGame>(state: &G, seat: Seat) -> Observation<G> {
+pub(crate) fn observation<G: AgentGame>(state: &G, seat: Seat) -> Observation<G> {
     let known = state.information_state(Viewer::Seat(seat));
     Observation { seat, belief: G::Belief::new(&known, seat), known, waivers: vec![], stream: [7; 32] }
 }
@@ -130,7 +130,8 @@ fn choices_use_no_secret<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G:
 }
 
 /// Counts how often it is asked, and is cancelled from the first time on.
-struct Cancelled(AtomicUsize);
+#[derive(Default)]
+pub(crate) struct Cancelled(AtomicUsize);
 
 impl WorkerPool for Cancelled {
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {

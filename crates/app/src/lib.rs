@@ -1,9 +1,11 @@
 //! The command line for developers and scripts: JSON in, JSON out.
 
+mod analyse;
 mod host;
 mod manual;
 mod odds;
 mod play;
+mod record_file;
 mod replay;
 mod simulate;
 mod tags;
@@ -31,6 +33,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Verifies a record, folds its events and prints where it stands.
     Replay(replay::ReplayArgs),
+    /// Explains a game: the win chances over time, luck, choices and turning points.
+    Analyse(analyse::AnalyseArgs),
     /// Plays random legal games to the end, audited after every entry.
     Simulate(simulate::SimulateArgs),
     /// The exact odds of a fight to the end.
@@ -53,6 +57,7 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
     let done = match Cli::parse_from(words).command {
         Command::Play(play) => play.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Analyse(analyse) => analyse.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Odds(odds) => odds.run(),
         Command::Host(host) => host.run(),

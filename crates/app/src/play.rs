@@ -16,6 +16,8 @@ use agents::{Level, Program};
 use app_core::{new_seed, stamps};
 use host::terminal::{CommandResult, UsageError, print_line};
 
+use crate::simulate::threads;
+
 #[derive(Args)]
 pub(super) struct PlayArgs {
     /// The game.
@@ -268,10 +270,9 @@ fn think(table: &dyn AnyTable, ask: &Think) -> Result<Value, Value> {
     }
     let program = Program { temperament: ask.temperament, ..Program::new(ask.level) };
     let program = Program { steps: ask.steps.unwrap_or(program.steps).min(MOST_STEPS), ..program };
-    let threads = players::Threads::new(std::thread::available_parallelism().map_or(1, usize::from), None);
     let players = players::of(table.game()).ok_or_else(|| bad("no_programs", table.game()))?;
     let decision = players.prepare(table, Seat(ask.seat), program).ok_or_else(|| bad("no_programs", table.game()))?;
-    Ok(json!(decision(&threads)))
+    Ok(json!(decision(&threads())))
 }
 
 fn told(table: &dyn AnyTable, appended: Appended) -> Value {

@@ -3,14 +3,16 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use agents::Program;
 use clap::Args;
 use kernel::erased::AnyTable;
-use kernel::record::Peek;
 use kernel::{DrawProof, Seed, Viewer};
 use serde_json::{Value, json};
 
-use app_core::written_lines;
 use host::terminal::{CommandResult, UsageError, print_line};
+
+use crate::record_file::{self, RecordFile};
+use crate::simulate::{programs, threads};
 
 #[derive(Args)]
 pub(super) struct ReplayArgs {
@@ -22,38 +24,35 @@ pub(super) struct ReplayArgs {
     /// A seed as 64 hex digits: makes the app's draws again and compares. Once for each seed.
     #[arg(long)]
     seed: Vec<String>,
+    /// Repeats the choices of programs: a level from 1 to 3 for each seat, or 0 for a person, such as `2,0`.
+    #[arg(long, value_delimiter = ',', requires = "seed")]
+    think: Vec<u8>,
 }
 
 impl ReplayArgs {
     #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
     pub(super) fn run(self) -> CommandResult {
-        let seeds = self.seed.iter().map(|text| {
-            Seed::from_hex(text).ok_or_else(|| UsageError(format!("--seed takes 64 hex digits, not {text}")))
-        });
-        let seeds: Vec<Seed> = seeds.collect::<Result<_, _>>()?;
-        let text = super::read(&self.file)?;
-        let (numbers, lines): (Vec<usize>, Vec<&str>) = written_lines(&text).unzip();
-        // Line numbers count blank lines, as text editors do.
-        let number = |line: usize| numbers.get(line - 1).copied().unwrap_or(line);
-        let first = lines.first().ok_or("line 1: the file is empty")?;
-        let peek: Peek =
-            serde_json::from_str(first).map_err(|_| format!("line {}: this is not a record", number(1)))?;
-        let game = super::game(&peek.game).map_err(|unknown| format!("line {}: {unknown}", number(1)))?;
-        let (table, damage) =
-            game.open(&lines, &seeds, self.strict).map_err(|fault| format!("line {}: {fault}", number(1)))?;
+        let seeds = record_file::seeds(&self.seed)?;
+        let programs = programs(&self.think)?;
+        let file = RecordFile::read(&self.file)?;
+        let number = |line: usize| file.number(line);
+        let (table, damage) = file.open(&seeds, self.strict)?;
         let draws = if seeds.is_empty() { Draws::default() } else { Draws::check(&*table, &seeds, number) };
+        let choices =
+            if programs.is_empty() { Choices::default() } else { Choices::check(&*table, &programs, number)? };
         let seen = table.view_for(Viewer::Table);
         print_line(&json!({
             "game": table.game(), "lines": table.length(), "head": table.head(),
             "seating": table.settings().seating, "progress": table.progress(), "places": table.places(),
             "state_hash": table.owner_view().state_hash(), "asks": seen.asks(), "view": seen.view(),
-            "seeds": committed(&*table), "draws": draws.told,
+            "seeds": committed(&*table), "draws": draws.told, "choices": choices.told,
         }))?;
-        draws.faults.iter().for_each(|fault| eprintln!("bucintoro: {fault}"));
+        let other: Vec<&String> = draws.faults.iter().chain(&choices.faults).collect();
+        other.iter().for_each(|fault| eprintln!("bucintoro: {fault}"));
         let Some(stopped) = damage else {
-            return Ok(if draws.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+            return Ok(if other.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         };
-        let mut faults = game.faults(&lines);
+        let mut faults = file.faults();
         if !faults.iter().any(|(line, _)| *line == stopped.0) {
             // Faults that only deciding each command again can find.
             faults.push(stopped);
@@ -109,5 +108,38 @@ impl Draws {
             }
         }
         Self { told: json!({"hold": hold, "differ": differ, "unchecked": unchecked}), faults }
+    }
+}
+
+/// The result of repeating the choices of programs.
+#[derive(Default)]
+struct Choices {
+    /// Printed form; null unless it was requested.
+    told: Value,
+    /// Choices that the programs do not make again.
+    faults: Vec<String>,
+}
+
+impl Choices {
+    fn check(
+        table: &dyn AnyTable,
+        programs: &[Option<Program>],
+        number: impl Fn(usize) -> usize,
+    ) -> Result<Self, UsageError> {
+        let seats = table.settings().seating.len();
+        if programs.len() != seats {
+            return Err(UsageError(format!("--think takes a level for each of the {seats} seats")));
+        }
+        let repeated = players::of(table.game()).and_then(|players| players.repeat(table, programs, &threads()));
+        let repeated = repeated.ok_or_else(|| UsageError(format!("{} has no program players", table.game())))?;
+        let fault = |one: &players::OtherChoice| {
+            let chosen = one.chosen.as_ref().map_or_else(|| "nothing".to_owned(), Value::to_string);
+            let line = number(one.entry as usize + 1);
+            format!(
+                "line {line}: the program at seat {} chooses otherwise at entry {}: {chosen}",
+                one.seat.0, one.entry
+            )
+        };
+        Ok(Self { faults: repeated.differ.iter().map(fault).collect(), told: json!(repeated) })
     }
 }

@@ -1,13 +1,19 @@
 //! `bucintoro simulate`
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use agents::{Level, Program};
 use clap::Args;
+use kernel::Seed;
 use kernel::erased::AnyGame;
+use players::{GamePlayers, Threads};
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng as _, SeedableRng};
 use serde_json::json;
 
+use app_core::stamps;
 use host::terminal::{CommandResult, UsageError, print_line};
 
 #[derive(Args)]
@@ -24,6 +30,9 @@ pub(super) struct SimulateArgs {
     /// Program players instead of random ones: a level from 1 to 3 for each seat, or 0 for random, such as `3,2,2,2`.
     #[arg(long, value_delimiter = ',', conflicts_with = "players")]
     by: Vec<u8>,
+    /// Write the record of each game between programs into this folder.
+    #[arg(long, value_name = "FOLDER", requires = "by")]
+    records: Option<PathBuf>,
     /// The seed of the players and of chance.
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -65,14 +74,13 @@ impl SimulateArgs {
     /// Plays games between programs.
     fn run_programs(&self, game: &dyn AnyGame) -> CommandResult {
         let seats = super::players(game, Some(self.by.len()))?;
-        let program = |level: &u8| match level {
-            0 => Ok(None),
-            level => Level::try_from(*level).map(|level| Some(Program::new(level))).map_err(UsageError),
-        };
-        let programs: Vec<Option<Program>> = self.by.iter().map(program).collect::<Result<_, _>>()?;
+        let programs = programs(&self.by)?;
         let players =
             players::of(game.id()).ok_or_else(|| UsageError(format!("{} has no program players", game.id())))?;
-        let pool = players::Threads::new(std::thread::available_parallelism().map_or(1, usize::from), None);
+        if let Some(folder) = &self.records {
+            return self.record_programs(players, &programs, folder);
+        }
+        let pool = threads();
         let begun = Instant::now();
         let (mut decisions, mut shares) = (0, vec![0.0; seats]);
         for number in 0..self.games {
@@ -98,4 +106,41 @@ impl SimulateArgs {
         }
         Ok(ExitCode::SUCCESS)
     }
+
+    /// Plays games between programs at tables, and writes their records.
+    #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
+    fn record_programs(&self, players: &dyn GamePlayers, programs: &[Option<Program>], folder: &Path) -> CommandResult {
+        std::fs::create_dir_all(folder).map_err(|error| format!("{} cannot be created: {error}", folder.display()))?;
+        for number in 0..self.games {
+            let number = self.seed.wrapping_add(number);
+            let mut bytes = [0; 32];
+            ChaCha20Rng::seed_from_u64(number).fill_bytes(&mut bytes);
+            let seed = Seed::new(bytes);
+            let table = players.play_at_table(programs, seed.clone(), &mut stamps(), &threads())?;
+            let lines: Vec<&str> = table.owner_view().lines().iter().map(|hashed| hashed.line.as_str()).collect();
+            let file = folder.join(format!("{}-{number}.jsonl", table.game()));
+            std::fs::write(&file, lines.join("\n") + "\n")
+                .map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
+            let (places, file) = (table.places(), file.display().to_string());
+            match self.json {
+                true => print_line(&json!({"file": file, "seed": seed.to_hex(), "places": places}))?,
+                false => print_line(&format_args!("{file} --seed {}", seed.to_hex()))?,
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Reads the levels of programs by seat, with 0 for none.
+pub(super) fn programs(levels: &[u8]) -> Result<Vec<Option<Program>>, UsageError> {
+    let program = |level: &u8| match level {
+        0 => Ok(None),
+        level => Level::try_from(*level).map(|level| Some(Program::new(level))).map_err(UsageError),
+    };
+    levels.iter().map(program).collect()
+}
+
+/// Returns a thread for each core.
+pub(super) fn threads() -> Threads {
+    Threads::new(std::thread::available_parallelism().map_or(1, usize::from), None)
 }

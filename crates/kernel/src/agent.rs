@@ -11,7 +11,11 @@ use sha2::{Digest, Sha256};
 
 use crate::erased::AnyTable;
 use crate::record::EntryKind;
-use crate::{Actor, Draw, Game, Seat, Table, TableView, Viewer, to_json};
+use crate::{Actor, Draw, Game, Seat, Seed, SeedCommitment, Table, TableView, Viewer, to_json};
+
+mod playback;
+
+pub use playback::{Mover, Playback, PlayedMove};
 
 /// A fact about a position from the view of one seat, by which a program weighs positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,20 +252,27 @@ impl<G: AgentGame> TableView<'_, G> {
     /// Derives random bytes from the seed in force, the seat, the number of entries on the branch, and the known state.
     /// Without a known seed its commitment takes its place.
     fn agent_stream(&self, seat: Seat, depth: usize) -> [u8; 32] {
-        let secret = match (self.table.seed(), self.table.seeds().last()) {
-            (Some(seed), _) => seed.to_hex(),
-            (None, Some(line)) => line.commitment.clone(),
-            (None, None) => String::new(),
-        };
-        let parts = format!("bucintoro program\n{secret}\n{}\n{depth}\n{}", seat.0, to_json(self.known()));
-        Sha256::digest(parts).into()
+        stream(self.table.seeds().last(), seat, depth, self.known())
     }
+}
+
+fn stream<G: AgentGame>(line: Option<&SeedCommitment>, seat: Seat, depth: usize, known: &G) -> [u8; 32] {
+    let secret = line.map(|line| line.seed.as_ref().map_or_else(|| line.commitment.clone(), Seed::to_hex));
+    let secret = secret.unwrap_or_default();
+    let parts = format!("bucintoro program\n{secret}\n{}\n{depth}\n{}", seat.0, to_json(known));
+    Sha256::digest(parts).into()
 }
 
 /// Returns what a program may know that plays a seat of this table. `None` if the table is of another game.
 pub fn observe<G: AgentGame>(table: &dyn AnyTable, seat: Seat) -> Option<Observation<G>> {
     let table: &Table<G> = table.as_any(KernelOnly(())).downcast_ref()?;
     table.view_for(Viewer::Seat(seat)).observation()
+}
+
+/// Returns the game on the branch that leads to the head, with all secrets: for the owner of the record only. `None` if
+/// the table is of another game.
+pub fn playback<G: AgentGame>(table: &dyn AnyTable) -> Option<Playback<'_, G>> {
+    Playback::new(table.as_any(KernelOnly(())).downcast_ref()?)
 }
 
 /// Proves that the caller is this crate.

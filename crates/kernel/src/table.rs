@@ -281,6 +281,16 @@ impl<G: Game> Table<G> {
         seating
     }
 
+    /// Returns the ids of the rules that were waived permanently before an entry.
+    pub(crate) fn waivers_before(&self, n: u32) -> Vec<String> {
+        let before = self.entries.iter().take((n as usize).saturating_sub(1));
+        let settings = before.filter_map(|entry| match &entry.kind {
+            EntryKind::Settings(settings) => Some(&settings.waivers),
+            _ => None,
+        });
+        settings.last().unwrap_or(&self.header.waivers).clone()
+    }
+
     /// True if the app's answer waits for a tap: to a chance question, or for an empty seat. This is so after a head
     /// move, or if the answer gives the game up.
     pub fn waits(&self) -> bool {

@@ -3,16 +3,19 @@
 //! A program gets an observation of a table, never the table. This crate makes the observation and starts the search;
 //! the choice is made in the crate `agents`.
 
+mod at_table;
 mod threads;
 
 use agents::league::{Played, Player, Unfinished, play_game};
-use agents::{Thought, WeighedPlan, WorkerPool, think};
-use kernel::agent::{AgentGame, Observation, observe};
+use agents::{Thought, WeighedPlan, WorkerPool, analyse, think};
+use kernel::agent::{AgentGame, Observation, observe, playback};
 use kernel::erased::AnyTable;
-use kernel::{Flaw, Seat, to_json_value};
+use kernel::{EntryMetaSource, Flaw, Seat, Seed, to_json_value};
 use serde_json::Value;
 
+pub use agents::analysis::USUAL_STEPS;
 pub use agents::{Level, OneThread, Program};
+pub use at_table::{OtherChoice, Repeated};
 pub use threads::Threads;
 
 /// The program players of one game.
@@ -23,12 +26,30 @@ pub trait GamePlayers: Sync {
     /// Reads what a seat may know, for a decision that does not need the table. `None` if the table is of another game.
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: Program) -> Option<PreparedDecision>;
 
+    /// Analyses the game of a table up to its head, with all secrets. `None` if the table is of another game.
+    fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value>;
+
     /// Plays a whole game with default options, audited before each decision. `None` stands for a player of random
     /// commands. `seed` decides chance and all choices.
     ///
     /// # Errors
     /// If the number of players does not fit the game, or the game cannot be finished, which is a defect.
     fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem>;
+
+    /// Plays a whole game at a table, so that it has a record. See [`Self::play`].
+    ///
+    /// # Errors
+    /// Those of [`Self::play`].
+    fn play_at_table(
+        &self,
+        players: &[Option<Program>],
+        seed: Seed,
+        stamps: &mut dyn EntryMetaSource,
+        pool: &dyn WorkerPool,
+    ) -> Result<Box<dyn AnyTable>, PlayProblem>;
+
+    /// Repeats the choices of programs on the branch that leads to the head. `None` if the table is of another game.
+    fn repeat(&self, table: &dyn AnyTable, players: &[Option<Program>], pool: &dyn WorkerPool) -> Option<Repeated>;
 }
 
 /// A decision that only needs to be thought out: it weighs the plans of a seat.
@@ -58,6 +79,10 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
         Some(Box::new(move |pool| thought_of(&observation, program, pool)))
     }
 
+    fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value> {
+        Some(to_json_value(&analyse(playback::<G>(table)?, steps, pool)))
+    }
+
     fn play(&self, players: &[Option<Program>], seed: u64, pool: &dyn WorkerPool) -> Result<Played, PlayProblem> {
         let seats = players.len();
         let setup = G::complete(G::program_setup(seats));
@@ -79,6 +104,20 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
             Some(fault) => Err(PlayProblem::Unfinished(fault)),
             None => played.map_err(PlayProblem::Unfinished),
         }
+    }
+
+    fn play_at_table(
+        &self,
+        players: &[Option<Program>],
+        seed: Seed,
+        stamps: &mut dyn EntryMetaSource,
+        pool: &dyn WorkerPool,
+    ) -> Result<Box<dyn AnyTable>, PlayProblem> {
+        Ok(Box::new(at_table::play::<G>(players, seed, stamps, pool)?))
+    }
+
+    fn repeat(&self, table: &dyn AnyTable, players: &[Option<Program>], pool: &dyn WorkerPool) -> Option<Repeated> {
+        Some(at_table::repeat(playback::<G>(table)?, players, pool))
     }
 }
 

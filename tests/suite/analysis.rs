@@ -1,0 +1,335 @@
+//! The laws of analysis, for every game: of a golden record, and of choices in random positions.
+
+use std::process::Command;
+
+use agents::analysis::analyse;
+use agents::review::{Review, first_look, played_plan, review};
+use agents::{Analysis, Level, OneThread, Program, WorkerPool, plans, think};
+use kernel::agent::{AgentGame, Belief as _, Mover, Observation, playback};
+use kernel::suite::{chairs, test_stamps};
+use kernel::{Actor, Answering, Game, GameTestExt, Play, Seat, Seed, Table, Viewer};
+use libertalia::Libertalia;
+use players::Threads;
+use serde_json::{Value, json};
+use serenissima::Serenissima;
+use serenissima_1996::Serenissima1996;
+use twilight::Twilight;
+
+use crate::laws::{libertalia_setups, serenissima_1996_setups, serenissima_setups, twilight_setups};
+use crate::programs::{Cancelled, in_positions, observation};
+
+/// A whole first place, in millionths.
+const WHOLE: i64 = 1_000_000;
+
+/// The largest part that may stay unexplained, in millionths.
+const MOST_UNEXPLAINED: i64 = 3 * WHOLE / 100;
+
+/// The budget of the analyses, in positions.
+const STEPS: u64 = 5_000;
+
+fn golden<G: Game>(name: &str) -> Table<G> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/records");
+    let text = std::fs::read_to_string(format!("{folder}/{}/{name}.jsonl", G::INFO.id)).expect("a golden record");
+    Table::open(text.lines(), None, false).expect("a record").table
+}
+
+fn analysis<G: AgentGame>(table: &Table<G>, pool: &dyn WorkerPool) -> Analysis<G::Command> {
+    analyse(playback::<G>(table).expect("a game with programs"), STEPS, pool)
+}
+
+/// The parts add up for each seat, the start and the result for all seats, and little stays unexplained.
+fn adds_up<C>(analysis: &Analysis<C>) {
+    assert!(analysis.over);
+    for part in &analysis.seats {
+        let sum = part.luck + part.own + part.others + part.unexplained;
+        assert_eq!(part.start + sum, part.end, "{part:?}");
+        assert!(part.unexplained.abs() < MOST_UNEXPLAINED, "{part:?}");
+    }
+    let rounding = analysis.seats.len() as i64;
+    for sum in
+        [analysis.seats.iter().map(|part| part.start).sum::<i64>(), analysis.seats.iter().map(|part| part.end).sum()]
+    {
+        assert!((sum - WHOLE).abs() <= rounding, "{sum}");
+    }
+    let last = analysis.moves.last().expect("a move that mattered");
+    assert_eq!(last.win, analysis.seats.iter().map(|part| part.end).collect::<Vec<_>>());
+}
+
+/// A finished game is explained, in the same way on any number of threads, within its budget.
+fn explains_a_game<G: AgentGame>(name: &str) {
+    let table = golden::<G>(name);
+    let alone = analysis(&table, &OneThread);
+    adds_up(&alone);
+    assert_eq!(alone.seats.iter().map(|part| part.end == WHOLE).collect::<Vec<_>>(), firsts(&table), "one winner");
+    assert!(analysis(&table, &Threads::new(3, None)) == alone, "another analysis on three threads");
+    assert!(alone.reviewed > 10 && !alone.cut_short, "{} choices are no game", alone.reviewed);
+    // The smallest budget still meets some positions for each choice.
+    assert!(alone.steps < STEPS + 5_000 * alone.reviewed as u64, "{} steps", alone.steps);
+    assert!(alone.turning_points.len() <= 3);
+    let mut loss = WHOLE;
+    for point in &alone.turning_points {
+        let Review { loss: next, better, played, .. } = &point.review;
+        assert!((WHOLE / 20..=loss).contains(next) && point.review.is_sure(), "{point:?}");
+        assert!(better != played && !better.is_empty());
+        loss = *next;
+    }
+    assert!(!alone.turning_points.is_empty(), "random players err");
+}
+
+fn firsts<G: Game>(table: &Table<G>) -> Vec<bool> {
+    table.places().iter().map(|place| *place == 1).collect()
+}
+
+/// A cancelled analysis still adds up, and says that it reviewed nothing.
+fn a_cancelled_analysis_reviews_nothing<G: AgentGame>(name: &str) {
+    let cancelled = analysis(&golden::<G>(name), &Cancelled::default());
+    adds_up(&cancelled);
+    assert!(cancelled.cut_short && cancelled.reviewed == 0 && cancelled.turning_points.is_empty());
+}
+
+/// Two records that differ only in what a seat cannot know get the same review of its choice.
+fn reviews_use_no_secret<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+    let mut draw = Seed::new([3; 32]).draw(0);
+    let mut reviewed = 0;
+    in_positions::<G>(setups, |state, seat| {
+        let viewer = Viewer::Seat(seat);
+        let known = state.information_state(viewer);
+        let other = known.determinize(viewer, &mut draw);
+        let mut found = plans(&known, seat, 200, |_| 0).plans;
+        let played = found.swap_remove(found.len() / 2).commands;
+        let reviews = [state, &other].map(|world| review_of(world, seat, &played));
+        if let [Some(one), Some(same)] = reviews {
+            assert!(one == same, "{one:?}\n{same:?} at\n{}", state.position());
+            reviewed += 1;
+        }
+    });
+    assert!(reviewed >= 3, "{reviewed} reviews are no check");
+}
+
+/// Plays commands at a table that starts at a position. Returns the review of the first choice; `None` if a secret
+/// makes the plan impossible, or there is no other.
+fn review_of<G: AgentGame>(world: &G, seat: Seat, commands: &[G::Command]) -> Option<Review<G::Command>> {
+    let (setup, mut stamps) = (G::setup_at(&world.position()), test_stamps());
+    let table = Table::<G>::start(chairs(2), Answering::default(), setup, Seed::new([9; 32]), &mut stamps);
+    let mut table = table.unwrap_or_else(|flaws| panic!("{flaws:?} at\n{}", world.position()));
+    for command in commands {
+        table.command(Actor::Seat(seat), command.clone(), &[], &mut stamps).ok()?;
+    }
+    let game = playback::<G>(&table)?;
+    let observation = game.observation(seat)?;
+    let (played, _) = played_plan(&observation, game.rest())?;
+    let evaluator = Program::new(Level::AllFeatures).evaluator::<G>(2);
+    let look = first_look(&observation, &played, &evaluator, 200)?;
+    Some(review(&observation, &played, &look, &evaluator).0)
+}
+
+/// What a seat knew before each of its moves is what a program at the table was given then.
+fn a_playback_repeats_observations<G: AgentGame>() {
+    let mut stamps = test_stamps();
+    let (setup, seed) = (G::default_setup(2), Seed::new([5; 32]));
+    let mut table = Table::<G>::start(chairs(2), Answering::default(), setup, seed, &mut stamps)
+        .unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let sample = |observation: &Observation<G>| {
+        observation.belief.sample(&observation.known, &mut Seed::new(observation.stream).draw(0))
+    };
+    let mut given = vec![];
+    let mut random = kernel::random::RandomPlay::new(table.state());
+    let mut draw = Seed::new([6; 32]).draw(0);
+    while let (true, Some((Actor::Seat(seat), _))) = (given.len() < 40, table.state().asks().first()) {
+        let seat = *seat;
+        let now = table.view_for(Viewer::Seat(seat)).observation().expect("a seat sees");
+        random.put(table.state());
+        let command = random.choose_for(Actor::Seat(seat), &mut draw).expect("a command");
+        let appended = table.command(Actor::Seat(seat), command, &[], &mut stamps).expect("it is legal");
+        given.push((appended.from, seat, now.stream, sample(&now), now.known));
+    }
+    let mut game = playback::<G>(&table).expect("a game with programs");
+    let mut given = given.into_iter().peekable();
+    while let Some(next) = game.rest().first() {
+        if let Some((_, seat, stream, world, known)) = given.next_if(|(entry, ..)| *entry == next.entry) {
+            assert!(game.knows_seed() && next.by == Mover::Seat(seat));
+            let again = game.observation(seat).expect("a seat sees");
+            assert!(again.stream == stream && sample(&again) == world && again.known == known, "{}", known.position());
+        }
+        game.advance();
+    }
+    assert!(given.next().is_none());
+}
+
+/// The numbers of reasons, computed from the view of a seat by other code than the programs'.
+type Recompute = fn(&Value, Seat, &str) -> Option<i64>;
+
+fn of_serenissima(view: &Value, seat: Seat, key: &str) -> Option<i64> {
+    (key == "money").then(|| view["seats"][seat.index()]["purse"].as_i64())?
+}
+
+fn of_serenissima_1996(view: &Value, seat: Seat, key: &str) -> Option<i64> {
+    (key == "money").then(|| Some(view["seats"][seat.index()]["purse"].as_i64()? / view["coin"].as_i64()?))?
+}
+
+/// During a round, with pawns counted from a player's own side. When the deck runs out, the check may decide the round.
+fn of_twilight(view: &Value, seat: Seat, key: &str) -> Option<i64> {
+    if !matches!(view["stage"]["stage"].as_str(), Some("turn" | "filling")) || view["deck"].as_i64()? < 16 {
+        return None;
+    }
+    let side = if seat.0 == 0 { 1 } else { -1 };
+    let cell = |pawn: &str| Some(side * view["board"][pawn].as_i64()?);
+    match key {
+        "doge" | "favourite" | "merchant" | "harlequin" => cell(key),
+        "guards" => Some(cell("lower_guard")? + cell("upper_guard")?),
+        _ => None,
+    }
+}
+
+/// A point counts less when more days are left: in inverse proportion to the square root of their number.
+fn of_libertalia(view: &Value, seat: Seat, key: &str) -> Option<i64> {
+    let own = &view["players"][seat.index()];
+    let worth = |heap: &str| {
+        let each = [("Chest", 5), ("Jewel", 3), ("Goods", 1), ("Relic", -3)];
+        let of = |token: &str| own[heap][token].as_i64().unwrap_or(0);
+        each.map(|(token, worth)| of(token) * worth).iter().sum::<i64>()
+    };
+    let maps: i64 = ["open", "down"].iter().map(|heap| own[heap]["Map"].as_i64().unwrap_or(0)).sum();
+    let points = match key {
+        "doubloons" => own["purse"].as_i64()?,
+        "booty" => worth("open") + worth("down") + maps / 3 * 12,
+        _ => return None,
+    };
+    let (day, raid) = (view["day"].as_i64()?, view["raid"].as_i64()?);
+    let urgency = |days: i64| 10 * points * (100.0 / (days.max(1) as f64).sqrt()).round() as i64 / 100;
+    // While cards are taken, those of this day are laid already.
+    (view["asked"].is_object()).then(|| urgency(6 - day + 6 * (3 - raid)))
+}
+
+/// The numbers of reasons are those that a player reads from the view after the plan.
+fn reasons_follow_from_the_view<G: GameTestExt + AgentGame>(
+    setups: fn(usize) -> Vec<G::Setup>,
+    recompute: Recompute,
+    least: usize,
+) {
+    let mut checked = 0;
+    in_positions::<G>(setups, |state, seat| {
+        let observation = observation(state, seat);
+        let thought = think(&observation, Program::new(Level::AllFeatures), &OneThread);
+        let views: Vec<Value> =
+            thought.plans.iter().take(2).map(|plan| view_after(&observation, &plan.commands)).collect();
+        let [best, next] = &views[..] else { return };
+        for reason in &thought.plans[0].reasons {
+            for (view, number) in [(best, reason.args.value), (next, reason.args.other)] {
+                if let Some(again) = recompute(view, seat, reason.key) {
+                    assert_eq!(again, i64::from(number), "{} at\n{}", reason.key, state.position());
+                    checked += 1;
+                }
+            }
+        }
+    });
+    assert!(checked >= least, "{checked} numbers are no check");
+}
+
+fn view_after<G: AgentGame>(observation: &Observation<G>, commands: &[G::Command]) -> Value {
+    let mut play = Play::new(&observation.known);
+    for command in commands {
+        play.apply_legal(Actor::Seat(observation.seat), command).expect("a plan is accepted");
+    }
+    json!(play.state().view(Viewer::Seat(observation.seat)))
+}
+
+/// Programs at a table choose the same again once the seed is known. Other programs do not, and the entry is named.
+fn choices_are_repeated<G: AgentGame>() {
+    let players = players::of(G::INFO.id).expect("program players");
+    let seed = Seed::new([8; 32]);
+    let one = Some(Program::new(Level::ShortSighted));
+    let table = players.play_at_table(&[one, None], seed, &mut test_stamps(), &OneThread);
+    let table = table.unwrap_or_else(|problem| panic!("{problem}"));
+    let repeated = players.repeat(&*table, &[one, None], &Threads::new(2, None)).expect("its game");
+    assert!(repeated.same > 0 && repeated.differ.is_empty() && repeated.unchecked == 0, "{repeated:?}");
+    // The random player is no program: what a program would choose in its place differs somewhere.
+    let other = players.repeat(&*table, &[None, one], &OneThread).expect("its game");
+    let entries: Vec<u32> = other.differ.iter().map(|choice| choice.entry).collect();
+    assert!(entries.is_sorted() && other.differ.iter().all(|choice| choice.seat == Seat(1)));
+    assert!(!entries.is_empty() && entries.iter().all(|entry| *entry < table.length()), "{entries:?}");
+    // Without the seed nothing is repeated.
+    let lines: Vec<&str> = table.owner_view().lines().iter().map(|hashed| hashed.line.as_str()).collect();
+    let (unproved, _) = catalogue::game(G::INFO.id).expect("a game").open(&lines, &[], true).expect("a record");
+    let unchecked = players.repeat(&*unproved, &[one, None], &OneThread).expect("its game");
+    assert_eq!((unchecked.same, unchecked.differ.len(), unchecked.unchecked), (0, 0, repeated.same));
+}
+
+fn bucintoro(arguments: &[&str]) -> (Option<i32>, Value, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_node")).args(arguments).output().expect("it runs");
+    let said = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    (output.status.code(), said, String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+/// The command line writes a game of programs, repeats their choices, and explains the game.
+#[test]
+fn the_command_line_repeats_and_explains_a_game_of_programs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let simulate = ["simulate", "--game", "twilight", "--games", "1", "--by", "1,0", "--json", "--records"];
+    let (code, written, told) = bucintoro(&[&simulate[..], &[records.to_str().expect("a path")]].concat());
+    assert_eq!(code, Some(0), "{told}");
+    let (file, seed) = (written["file"].as_str().expect("a file"), written["seed"].as_str().expect("a seed"));
+
+    let replay = |levels: &str| bucintoro(&["replay", file, "--strict", "--seed", seed, "--think", levels]);
+    let (code, said, told) = replay("1,0");
+    assert_eq!((code, said["choices"]["differ"].clone()), (Some(0), json!([])), "{told}");
+    assert!(said["choices"]["same"].as_u64() > Some(0), "{said}");
+    let (code, said, told) = replay("0,1");
+    let entry = said["choices"]["differ"][0]["entry"].as_u64().expect("an entry that differs");
+    assert!(told.contains(&format!("line {}: the program at seat 1 chooses otherwise at entry {entry}", entry + 1)));
+    assert_eq!(code, Some(1));
+    assert_eq!(replay("1").0, Some(2), "a level for each seat");
+    assert_eq!(bucintoro(&["replay", file, "--think", "1,0"]).0, Some(2), "choices need the seed");
+
+    let (code, explained, told) = bucintoro(&["analyse", file, "--steps", "1000"]);
+    assert_eq!(code, Some(0), "{told}");
+    for part in explained["seats"].as_array().expect("seats") {
+        let share = |key: &str| part[key].as_f64().expect("a share");
+        let sum = ["start", "luck", "own", "others", "unexplained"].map(share).iter().sum::<f64>();
+        assert!((sum - share("end")).abs() < 1e-5, "{part}");
+    }
+}
+
+macro_rules! analysis {
+    ($name:ident: $Game:ty, $setups:expr, $golden:literal, $recompute:expr, $least:literal) => {
+        mod $name {
+            use super::*;
+
+            #[test]
+            fn explains_a_game() {
+                super::explains_a_game::<$Game>($golden);
+            }
+
+            #[test]
+            fn a_cancelled_analysis_reviews_nothing() {
+                super::a_cancelled_analysis_reviews_nothing::<$Game>($golden);
+            }
+
+            #[test]
+            fn reviews_use_no_secret() {
+                super::reviews_use_no_secret::<$Game>($setups);
+            }
+
+            #[test]
+            fn a_playback_repeats_observations() {
+                super::a_playback_repeats_observations::<$Game>();
+            }
+
+            #[test]
+            fn reasons_follow_from_the_view() {
+                super::reasons_follow_from_the_view::<$Game>($setups, $recompute, $least);
+            }
+
+            #[test]
+            fn choices_are_repeated() {
+                super::choices_are_repeated::<$Game>();
+            }
+        }
+    };
+}
+
+analysis!(in_serenissima: Serenissima, serenissima_setups, "two-players", of_serenissima, 1);
+analysis!(in_serenissima_1996: Serenissima1996, serenissima_1996_setups, "two-nations", of_serenissima_1996, 1);
+analysis!(in_twilight: Twilight, twilight_setups, "dealt", of_twilight, 4);
+analysis!(in_libertalia: Libertalia, libertalia_setups, "two-players", of_libertalia, 1);
