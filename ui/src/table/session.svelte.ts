@@ -241,6 +241,7 @@ export class TableSession extends DeviceRights {
       this.previous = this.since = this.repeated = null;
       this.walk = null;
       this.stage.reset();
+      void this.restoreOpen();
     }
     this.noteNews();
     if (this.missed) await this.open();
@@ -639,10 +640,34 @@ export class TableSession extends DeviceRights {
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;
     [this.previous, this.repeated] = [this.state, action];
+    this.storeOpen(this.since.head);
   }
 
-  /** Records that an instruction was ticked off: later instructions start a new sum. */
-  settle(): void {
+  /** Records that an instruction was ticked off: later instructions start a new sum. `all`: none is left. */
+  settle(all = false): void {
     this.repeated = null;
+    if (all) this.storeOpen(null);
+  }
+
+  /** Stores the entry before the open instructions, so that a reload shows them again. */
+  private storeOpen(entry: number | null): void {
+    if (entry === null) sessionStorage.removeItem(this.openKey);
+    else sessionStorage.setItem(this.openKey, String(entry));
+  }
+
+  private get openKey(): string {
+    return `steps-${this.table}`;
+  }
+
+  /** Loads the open instructions of this device again, if the game still follows the entry before them. */
+  private async restoreOpen(): Promise<void> {
+    const { state } = this;
+    const stored = sessionStorage.getItem(this.openKey);
+    if (stored === null) return;
+    const entry = Number(stored);
+    const follows = entry === 0 || state.chain.includes(entry);
+    const views = follows && entry < state.head ? await this.timeline([entry]) : null;
+    if (views && this.state === state && !this.previous)
+      this.previous = this.since = { ...state, head: entry, view: views[0] };
   }
 }

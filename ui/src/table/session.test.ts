@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Transport } from "../transport";
 import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from "../wire/types";
 import type { Position } from "./pieces";
 import { TableSession } from "./session.svelte";
 import { Walk } from "./walk.svelte";
+
+beforeEach(() => sessionStorage.clear());
 
 const told = (n: number) =>
   ({ n, after: n - 1, head: null, settings: null, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
@@ -15,6 +17,7 @@ const state = (length: number, more: Partial<TableState> = {}) =>
     head: length - 1,
     length,
     grave: [],
+    chain: Array.from({ length: length - 1 }, (_, index) => index + 1),
     settings: { seating: [] },
     told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)),
     ...more,
@@ -231,6 +234,28 @@ test("what was stepped through is not to be done again when the steps end early"
   session.endWalk();
   expect(session.walk).toBeNull();
   expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["middle", "end"]);
+});
+
+test("a reload shows the open instructions again, until all of them are ticked off", async () => {
+  const { session, push } = await opened(5);
+  push({
+    push: "moved",
+    moved: { table: 1, base: 5, patch: [], told: [{ ...told(5), by: { seat: 0 } }] },
+  } as unknown as Push);
+  expect(session.yetToDo).not.toBeNull();
+
+  const reloaded = async () => {
+    const { session: again } = await opened(6);
+    again.timeline = (entries) => Promise.resolve(entries.map((entry) => `at ${entry}`));
+    await again.open();
+    return again;
+  };
+  const again = await reloaded();
+  await vi.waitFor(() => expect(again.yetToDo?.[0].state.view).toBe("at 4"));
+  again.settle();
+  await vi.waitFor(async () => expect((await reloaded()).yetToDo).not.toBeNull());
+  again.settle(true);
+  expect((await reloaded()).yetToDo).toBeNull();
 });
 
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {

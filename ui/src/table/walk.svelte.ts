@@ -1,7 +1,7 @@
 // Shows a move step by step, while questions can still be answered.
 
 import type { Position } from "./pieces";
-import { isDeed } from "./story";
+import { isDeed, isPersonal } from "./story";
 import type { ToldEntry } from "../wire/types";
 
 /** Simultaneous events, with the table before and after them. */
@@ -54,10 +54,13 @@ export class Walk {
   }
 }
 
-/** The walk through a move; null if it moved the head, or has too few steps. */
+/**
+ * The walk through a move; null if it moved the head, or has too few steps. The remaining steps of the last walk come
+ * first, unless a person made the move: then they are done.
+ */
 export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): Walk | null {
   const deeds = told.filter(isDeed);
-  const left = last?.rest ?? null;
+  const left = deeds.some(isPersonal) ? null : (last?.rest ?? null);
   const events = deeds.reduce((sum, one) => sum + one.events.length, 0);
   if (told.some(({ head }) => head !== null) || (left ? events === 0 : events < SEVERAL)) return null;
   return new Walk(before, deeds, left);
@@ -65,7 +68,7 @@ export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): 
 
 /**
  * The steps of a walk, from the views before and after each event of its entries. Events without instructions join
- * those with some. Empty if there are too few.
+ * those with some: the next, or at the end the last. Empty if there are too few.
  */
 export function stepsOf(walk: Walk, views: unknown[][], moves: (before: Position, after: Position) => boolean): Step[] {
   const all: Step[] = [];
@@ -86,7 +89,8 @@ export function stepsOf(walk: Walk, views: unknown[][], moves: (before: Position
     });
   });
   const busy = all.length;
-  if (events.length) close();
-  if (walk.left) return [walk.left, ...all];
-  return busy < SEVERAL ? [] : all;
+  const steps = walk.left ? [walk.left, ...all] : all;
+  const last = steps.pop();
+  if (!last || (!walk.left && busy < SEVERAL)) return [];
+  return [...steps, { ...last, events: [...last.events, ...events], after }];
 }

@@ -16,14 +16,13 @@ test("what does too little, or moves the head, is not walked through", () => {
   expect(stepsOf(walk(["a", "b", "c"]), [[0, 0, 1, 2]], moves)).toEqual([]);
 });
 
-test("what asks nothing of the hands belongs to what does, and comes last where nothing follows", () => {
+test("no step is empty: what asks nothing of the hands belongs to the next that does, or to the last", () => {
   const steps = stepsOf(walk(["a", "b", "c", "d", "e"]), [[0, 0, 1, 2, 3, 3]], moves);
-  expect(steps.map(({ events }) => events)).toEqual([["a", "b"], ["c"], ["d"], ["e"]]);
+  expect(steps.map(({ events }) => events)).toEqual([["a", "b"], ["c"], ["d", "e"]]);
   expect(steps.map(({ before, after }) => [before.state.view, after.state.view])).toEqual([
     [0, 1],
     [1, 2],
     [2, 3],
-    [3, 3],
   ]);
   expect(steps[1]?.after.story).toMatchObject([{ n: 1, events: ["a", "b", "c"] }]);
 });
@@ -54,4 +53,15 @@ test("what was not walked through when the table moved on comes first, as one", 
   ]);
   next.at = 1;
   expect([next.isLast, next.rest]).toEqual([true, null]);
+});
+
+test("the steps end when the next move of a person shows that they were done", () => {
+  const first = walk(["a", "b", "c"]);
+  first.steps = stepsOf(first, [[0, 1, 2, 3]], moves);
+  const by = (by: unknown, events: string[], auto = false) =>
+    walkOf(at(3), [{ ...entry(2, events), by, auto } as ToldEntry], first);
+  expect(by({ seat: 1 }, ["d"])).toBeNull();
+  expect(by({ seat: 1 }, ["d", "e", "f"])?.left).toBeNull();
+  expect(by({ seat: 1 }, ["d"], true)?.left, "the app answered").not.toBeNull();
+  expect(by("chance", ["d"])?.left).not.toBeNull();
 });
