@@ -178,6 +178,8 @@ export class TableSession extends DeviceRights {
     super();
     this.guest = guest;
     this.stage = new StageQueue(this, staged);
+    // At a new table everything from the empty one on is to be done.
+    if (staged.fresh) this.storeOpen(0);
     transport.onPush((push) => this.onPush(push));
     transport.onReach((reachable) => {
       // After a lost connection the other side no longer watches anything for this screen.
@@ -667,7 +669,7 @@ export class TableSession extends DeviceRights {
     const entry = Number(stored);
     const follows = entry === 0 || state.chain.includes(entry);
     const views = follows && entry < state.head ? await this.timeline([entry]) : null;
-    if (views && this.state === state && !this.previous)
+    if (views && this.state.length === state.length && !this.previous)
       this.previous = this.since = { ...state, head: entry, view: views[0] };
   }
 }

@@ -24,17 +24,25 @@ const state = (length: number, more: Partial<TableState> = {}) =>
   }) as TableState;
 
 /** A session on a table with a record of this length, and its push function. */
-async function opened(length: number): Promise<{ session: TableSession; push: (push: Push) => void }> {
+async function opened(
+  length: number,
+  staged: ConstructorParameters<typeof TableSession>[3] = {},
+): Promise<{ session: TableSession; push: (push: Push) => void }> {
   const listeners: ((push: Push) => void)[] = [];
   const transport: Transport = {
-    request: () => Promise.resolve({ type: "state", state: state(length) } as Reply),
+    request: ({ type }: Request) =>
+      Promise.resolve(
+        (type === "timeline"
+          ? { type, patches: [[{ op: "replace", path: "", value: "at the start" }]] }
+          : { type: "state", state: state(length) }) as Reply,
+      ),
     onPush: (listener) => void listeners.push(listener),
     onReach: () => undefined,
     onEntry: () => undefined,
     onGiven: () => undefined,
     greet: () => undefined,
   };
-  const session = new TableSession(transport, 1);
+  const session = new TableSession(transport, 1, null, staged);
   await session.open();
   return { session, push: (push) => listeners.forEach((listener) => listener(push)) };
 }
@@ -244,18 +252,18 @@ test("a reload shows the open instructions again, until all of them are ticked o
   } as unknown as Push);
   expect(session.yetToDo).not.toBeNull();
 
-  const reloaded = async () => {
-    const { session: again } = await opened(6);
-    again.timeline = (entries) => Promise.resolve(entries.map((entry) => `at ${entry}`));
-    await again.open();
-    return again;
-  };
-  const again = await reloaded();
-  await vi.waitFor(() => expect(again.yetToDo?.[0].state.view).toBe("at 4"));
+  const { session: again } = await opened(6);
+  await vi.waitFor(() => expect(again.yetToDo?.[0].state.head).toBe(4));
   again.settle();
-  await vi.waitFor(async () => expect((await reloaded()).yetToDo).not.toBeNull());
-  again.settle(true);
-  expect((await reloaded()).yetToDo).toBeNull();
+  const { session: later } = await opened(6);
+  await vi.waitFor(() => expect(later.yetToDo?.[0].state.head).toBe(4));
+  later.settle(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a new game tells at once how the table is laid out", async () => {
+  const { session } = await opened(3, { fresh: true });
+  await vi.waitFor(() => expect(session.yetToDo?.[0].state).toMatchObject({ head: 0, view: "at the start" }));
 });
 
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {
