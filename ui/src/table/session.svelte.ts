@@ -5,7 +5,7 @@ import { patched } from "./patch";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
-import { decided, isCorrection, isDeed, wayTo } from "./story";
+import { decided, isCorrection, isDeed, isPersonal, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
@@ -637,12 +637,22 @@ export class TableSession extends DeviceRights {
   /** The new entries are the last move now. New names or sides need no instructions. */
   private follow(told: ToldEntry[]): void {
     this.latest = told;
-    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, this.walk) : null;
+    const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
+    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, last) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;
     [this.previous, this.repeated] = [this.state, action];
     this.storeOpen(this.since.head);
+  }
+
+  /**
+   * True if a person made this entry at this screen: so the steps before it are done. A player with another device may
+   * answer before the hands are done.
+   */
+  private isMadeHere(entry: ToldEntry): boolean {
+    const { by } = entry;
+    return isPersonal(entry) && typeof by === "object" && this.acts(by) && !this.elsewhere.includes(by.seat);
   }
 
   /** Records that an instruction was ticked off: later instructions start a new sum. `all`: none is left. */

@@ -244,6 +244,35 @@ test("what was stepped through is not to be done again when the steps end early"
   expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["middle", "end"]);
 });
 
+test("the steps end when the next move at this screen shows that they were done", async () => {
+  const { session, push } = await opened(3);
+  const move = (by: unknown, more: object = {}) => {
+    const { length } = session.state;
+    const moved = { table: 1, base: length, patch: [], told: [{ ...told(length), by, ...more }] };
+    push({ push: "moved", moved } as unknown as Push);
+    session.state = { ...session.state, length: length + 1, head: length };
+    return session.walk !== null;
+  };
+  const walk = () => {
+    const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
+    session.walk = new Walk(at("start"), [], null);
+    session.walk.steps = [
+      { events: [], before: at("start"), after: at("middle") },
+      { events: [], before: at("middle"), after: at("end") },
+    ];
+  };
+  session.follows(true);
+  session.elsewhere = [1];
+  walk();
+  expect(move("chance"), "the app has drawn").toBe(true);
+  walk();
+  expect(move({ seat: 0 }, { auto: true }), "the app has answered").toBe(true);
+  walk();
+  expect(move({ seat: 1 }), "a player has answered on a phone").toBe(true);
+  walk();
+  expect(move({ seat: 0 })).toBe(false);
+});
+
 test("a reload shows the open instructions again, until all of them are ticked off", async () => {
   const { session, push } = await opened(5);
   push({

@@ -1,7 +1,7 @@
 // Shows a move step by step, while questions can still be answered.
 
 import type { Position } from "./pieces";
-import { isDeed, isPersonal } from "./story";
+import { isDeed } from "./story";
 import type { ToldEntry } from "../wire/types";
 
 /** Simultaneous events, with the table before and after them. */
@@ -56,11 +56,11 @@ export class Walk {
 
 /**
  * The walk through a move; null if it moved the head, or has too few steps. The remaining steps of the last walk come
- * first, unless a person made the move: then they are done.
+ * first.
  */
 export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): Walk | null {
   const deeds = told.filter(isDeed);
-  const left = deeds.some(isPersonal) ? null : (last?.rest ?? null);
+  const left = last?.rest ?? null;
   const events = deeds.reduce((sum, one) => sum + one.events.length, 0);
   if (told.some(({ head }) => head !== null) || (left ? events === 0 : events < SEVERAL)) return null;
   return new Walk(before, deeds, left);

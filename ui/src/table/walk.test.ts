@@ -54,14 +54,3 @@ test("what was not walked through when the table moved on comes first, as one", 
   next.at = 1;
   expect([next.isLast, next.rest]).toEqual([true, null]);
 });
-
-test("the steps end when the next move of a person shows that they were done", () => {
-  const first = walk(["a", "b", "c"]);
-  first.steps = stepsOf(first, [[0, 1, 2, 3]], moves);
-  const by = (by: unknown, events: string[], auto = false) =>
-    walkOf(at(3), [{ ...entry(2, events), by, auto } as ToldEntry], first);
-  expect(by({ seat: 1 }, ["d"])).toBeNull();
-  expect(by({ seat: 1 }, ["d", "e", "f"])?.left).toBeNull();
-  expect(by({ seat: 1 }, ["d"], true)?.left, "the app answered").not.toBeNull();
-  expect(by("chance", ["d"])?.left).not.toBeNull();
-});
