@@ -96,6 +96,7 @@ past-start = Der Aufbau. Noch ist nichts geschehen.
 table-yours = Du bist am Zug
 table-turn = Am Zug: { $names }.
 pieces-title = Was auf dem Tisch zu tun ist
+pieces-lay-out = Partie aufbauen
 app-pack = Einräumen
 app-story = Die Geschichte dieser Partie
 app-share = Teilen

@@ -96,6 +96,7 @@ past-start = La preparación. Aún no ha pasado nada.
 table-yours = Te toca
 table-turn = Es el turno de { $names }.
 pieces-title = Qué hacer en la mesa
+pieces-lay-out = Montar el juego
 app-pack = Guardar en la caja
 app-story = La historia de esta partida
 app-share = Compartir

@@ -96,6 +96,7 @@ past-start = La mise en place. Rien ne s’est encore passé.
 table-yours = À vous de jouer
 table-turn = À { $names } de jouer.
 pieces-title = À faire sur la table
+pieces-lay-out = Mettre la table en place
 app-pack = Ranger
 app-story = L’histoire de cette partie
 app-share = Partager

@@ -98,6 +98,7 @@ past-start = Подготовка. Ещё ничего не произошло.
 table-yours = Ваш ход
 table-turn = Ход: { $names }.
 pieces-title = Что сделать на столе
+pieces-lay-out = Разложить партию
 app-pack = Собрать в коробку
 app-story = История этой партии
 app-share = Поделиться
