@@ -148,9 +148,20 @@ test("the card for a second touch goes when a sheet opens or the focus leaves it
     await expect(next).toBeFocused();
   });
 
+  await test.step("Cancel closes it, and nothing is done", async () => {
+    const before = await table.length();
+    await askToEnd(keyboard);
+    await page.keyboard.up("Enter");
+    await table.cancel.click();
+    await expect(table.card).toHaveCount(0);
+    await table.expectLength(before);
+  });
+
   await test.step("a focus that leaves it is not taken back", async () => {
     await askToEnd(keyboard);
     await page.keyboard.up("Enter");
+    await page.keyboard.press("Shift+Tab");
+    await expect(table.cancel).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(table.card).toHaveCount(0);
     await expectFocusKept(page);

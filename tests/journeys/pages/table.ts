@@ -19,6 +19,8 @@ export class TablePage {
   readonly card: Locator;
   /** The confirmation button of that card. It accepts touches once it is enabled. */
   readonly confirm: Locator;
+  /** Closes that card. */
+  readonly cancel: Locator;
   /** Says at the finger why something cannot be done. */
   readonly refusal: Locator;
   /** Says that the game continues on another device. */
@@ -46,6 +48,7 @@ export class TablePage {
     this.instructions = screen.getByTestId("instructions");
     this.card = screen.getByTestId("finger-card");
     this.confirm = screen.getByTestId("finger-action").getByRole("button");
+    this.cancel = screen.getByTestId("finger-cancel");
     this.refusal = screen.getByTestId("refusal");
     this.gone = this.alert(like(t("host-gone", { to: "*" })));
     this.head = screen.getByTestId("guest-head");

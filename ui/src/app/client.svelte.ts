@@ -6,15 +6,16 @@ import { dress, isLook, keep, keepLanguage, kept, keptLanguage, type Preferences
 import { isScreen, keepsTables, may } from "../table/role";
 import { prefetch, reloadWhenFileMissing, type Kind } from "../transport/prefetch";
 import { mobile, native } from "../transport/device";
-import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus, Service } from "../wire/types";
+import type { Group, Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus, Service } from "../wire/types";
 
 export type Page =
   | { name: "home" }
-  | { name: "new"; game?: string; group?: string }
+  /** `draft`: what was entered for a new game before its boards were opened. */
+  | { name: "new"; game?: string; group?: string; draft?: Group | undefined }
   | { name: "settings" }
   | { name: "statistics" }
   | { name: "rules"; game?: string; sheet?: boolean }
-  | { name: "boards"; game: string; from: "home" | "new" }
+  | { name: "boards"; game: string; from: "home" | "new"; draft?: Group | undefined }
   | { name: "table"; table: number };
 
 /** Storage key of the page that was open before a reload. */

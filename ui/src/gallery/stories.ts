@@ -184,8 +184,8 @@ function overChart(game: string): Story[] {
   const prepare = { state: `${game}/Prepare` };
   return [
     over("key of the chart", [{ tool: "key" }], "chart/map/KeySheet.svelte"),
-    over("board in play", [{ tool: "board" }], "chart/board/BoardSheet.svelte"),
-    over("board in play on a phone", [{ tool: "board" }], "chart/board/GuessSheet.svelte", {
+    over("board in play", [{ tool: "key" }, { tool: "board" }], "chart/board/BoardSheet.svelte"),
+    over("board in play on a phone", [{ tool: "key" }, { tool: "board" }], "chart/board/GuessSheet.svelte", {
       device: "trusted",
     }),
     over("correct a player", [{ tool: "correct" }, { testId: "player" }], fix),

@@ -115,12 +115,13 @@ export interface GameUI {
   setup: () => Promise<{ default: Component<SetupProps> }>;
   /**
    * A seat's colour in a set-up (none if colours are drawn), and the set-up with another colour for a seat. The seats
-   * swap colours if it is taken.
+   * swap colours if it is taken. `nameOf` names what a colour stands for, such as a nation.
    */
   seatColours: {
     all: string[];
     of: (setup: unknown, seat: number) => string;
     set: (setup: unknown, seat: number, colour: string, seats: number) => unknown;
+    nameOf?: (colour: string) => string;
   };
   /** The game's kinds of chance, with their names. */
   chance: (keyof Answering)[];

@@ -10,6 +10,8 @@ interface Entry {
   load: () => Promise<{ default: GameUI }>;
   /** The approximate duration of a game among experienced players. */
   minutes: number;
+  /** The number of seats of a new game until this device has another choice. */
+  usual: number;
   /** Text files that the table screen needs beside the game's own. */
   chapters: string[];
   /** The common text bundle with other games. */
@@ -21,17 +23,19 @@ const ENTRIES: Record<GameId, Entry> = {
   "serenissima-2e": {
     load: () => import("./serenissima-2e"),
     minutes: 90,
+    usual: 4,
     chapters: ["panel", "screen"],
     common: "chart",
   },
-  twilight: { load: () => import("./twilight"), minutes: 30, chapters: [] },
+  twilight: { load: () => import("./twilight"), minutes: 30, usual: 2, chapters: [] },
   "serenissima-1996": {
     load: () => import("./serenissima-1996"),
     minutes: 150,
+    usual: 4,
     chapters: ["panel"],
     common: "chart",
   },
-  libertalia: { load: () => import("./libertalia"), minutes: 60, chapters: [] },
+  libertalia: { load: () => import("./libertalia"), minutes: 60, usual: 4, chapters: [] },
 };
 
 const withInfo = ([id, entry]: [string, Entry]) => [id, { ...INFO[id as GameId], ...entry }] as const;

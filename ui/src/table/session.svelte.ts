@@ -5,7 +5,7 @@ import { patched } from "./patch";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
-import { decided, isCorrection, isDeed, wayTo } from "./story";
+import { decided, isCorrection, isDeed, isPersonal, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
@@ -178,6 +178,8 @@ export class TableSession extends DeviceRights {
     super();
     this.guest = guest;
     this.stage = new StageQueue(this, staged);
+    // At a new table everything from the empty one on is to be done.
+    if (staged.fresh) this.storeOpen(0);
     transport.onPush((push) => this.onPush(push));
     transport.onReach((reachable) => {
       // After a lost connection the other side no longer watches anything for this screen.
@@ -241,6 +243,7 @@ export class TableSession extends DeviceRights {
       this.previous = this.since = this.repeated = null;
       this.walk = null;
       this.stage.reset();
+      void this.restoreOpen();
     }
     this.noteNews();
     if (this.missed) await this.open();
@@ -634,15 +637,49 @@ export class TableSession extends DeviceRights {
   /** The new entries are the last move now. New names or sides need no instructions. */
   private follow(told: ToldEntry[]): void {
     this.latest = told;
-    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, this.walk) : null;
+    const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
+    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, last) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;
     [this.previous, this.repeated] = [this.state, action];
+    this.storeOpen(this.since.head);
   }
 
-  /** Records that an instruction was ticked off: later instructions start a new sum. */
-  settle(): void {
+  /**
+   * True if a person made this entry at this screen: so the steps before it are done. A player with another device may
+   * answer before the hands are done.
+   */
+  private isMadeHere(entry: ToldEntry): boolean {
+    const { by } = entry;
+    return isPersonal(entry) && typeof by === "object" && this.acts(by) && !this.elsewhere.includes(by.seat);
+  }
+
+  /** Records that an instruction was ticked off: later instructions start a new sum. `all`: none is left. */
+  settle(all = false): void {
     this.repeated = null;
+    if (all) this.storeOpen(null);
+  }
+
+  /** Stores the entry before the open instructions, so that a reload shows them again. */
+  private storeOpen(entry: number | null): void {
+    if (entry === null) sessionStorage.removeItem(this.openKey);
+    else sessionStorage.setItem(this.openKey, String(entry));
+  }
+
+  private get openKey(): string {
+    return `steps-${this.table}`;
+  }
+
+  /** Loads the open instructions of this device again, if the game still follows the entry before them. */
+  private async restoreOpen(): Promise<void> {
+    const { state } = this;
+    const stored = sessionStorage.getItem(this.openKey);
+    if (stored === null) return;
+    const entry = Number(stored);
+    const follows = entry === 0 || state.chain.includes(entry);
+    const views = follows && entry < state.head ? await this.timeline([entry]) : null;
+    if (views && this.state.length === state.length && !this.previous)
+      this.previous = this.since = { ...state, head: entry, view: views[0] };
   }
 }

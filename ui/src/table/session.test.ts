@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Transport } from "../transport";
 import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from "../wire/types";
 import type { Position } from "./pieces";
 import { TableSession } from "./session.svelte";
 import { Walk } from "./walk.svelte";
+
+beforeEach(() => sessionStorage.clear());
 
 const told = (n: number) =>
   ({ n, after: n - 1, head: null, settings: null, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
@@ -15,23 +17,32 @@ const state = (length: number, more: Partial<TableState> = {}) =>
     head: length - 1,
     length,
     grave: [],
+    chain: Array.from({ length: length - 1 }, (_, index) => index + 1),
     settings: { seating: [] },
     told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)),
     ...more,
   }) as TableState;
 
 /** A session on a table with a record of this length, and its push function. */
-async function opened(length: number): Promise<{ session: TableSession; push: (push: Push) => void }> {
+async function opened(
+  length: number,
+  staged: ConstructorParameters<typeof TableSession>[3] = {},
+): Promise<{ session: TableSession; push: (push: Push) => void }> {
   const listeners: ((push: Push) => void)[] = [];
   const transport: Transport = {
-    request: () => Promise.resolve({ type: "state", state: state(length) } as Reply),
+    request: ({ type }: Request) =>
+      Promise.resolve(
+        (type === "timeline"
+          ? { type, patches: [[{ op: "replace", path: "", value: "at the start" }]] }
+          : { type: "state", state: state(length) }) as Reply,
+      ),
     onPush: (listener) => void listeners.push(listener),
     onReach: () => undefined,
     onEntry: () => undefined,
     onGiven: () => undefined,
     greet: () => undefined,
   };
-  const session = new TableSession(transport, 1);
+  const session = new TableSession(transport, 1, null, staged);
   await session.open();
   return { session, push: (push) => listeners.forEach((listener) => listener(push)) };
 }
@@ -231,6 +242,57 @@ test("what was stepped through is not to be done again when the steps end early"
   session.endWalk();
   expect(session.walk).toBeNull();
   expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["middle", "end"]);
+});
+
+test("the steps end when the next move at this screen shows that they were done", async () => {
+  const { session, push } = await opened(3);
+  const move = (by: unknown, more: object = {}) => {
+    const { length } = session.state;
+    const moved = { table: 1, base: length, patch: [], told: [{ ...told(length), by, ...more }] };
+    push({ push: "moved", moved } as unknown as Push);
+    session.state = { ...session.state, length: length + 1, head: length };
+    return session.walk !== null;
+  };
+  const walk = () => {
+    const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
+    session.walk = new Walk(at("start"), [], null);
+    session.walk.steps = [
+      { events: [], before: at("start"), after: at("middle") },
+      { events: [], before: at("middle"), after: at("end") },
+    ];
+  };
+  session.follows(true);
+  session.elsewhere = [1];
+  walk();
+  expect(move("chance"), "the app has drawn").toBe(true);
+  walk();
+  expect(move({ seat: 0 }, { auto: true }), "the app has answered").toBe(true);
+  walk();
+  expect(move({ seat: 1 }), "a player has answered on a phone").toBe(true);
+  walk();
+  expect(move({ seat: 0 })).toBe(false);
+});
+
+test("a reload shows the open instructions again, until all of them are ticked off", async () => {
+  const { session, push } = await opened(5);
+  push({
+    push: "moved",
+    moved: { table: 1, base: 5, patch: [], told: [{ ...told(5), by: { seat: 0 } }] },
+  } as unknown as Push);
+  expect(session.yetToDo).not.toBeNull();
+
+  const { session: again } = await opened(6);
+  await vi.waitFor(() => expect(again.yetToDo?.[0].state.head).toBe(4));
+  again.settle();
+  const { session: later } = await opened(6);
+  await vi.waitFor(() => expect(later.yetToDo?.[0].state.head).toBe(4));
+  later.settle(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a new game tells at once how the table is laid out", async () => {
+  const { session } = await opened(3, { fresh: true });
+  await vi.waitFor(() => expect(session.yetToDo?.[0].state).toMatchObject({ head: 0, view: "at the start" }));
 });
 
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {

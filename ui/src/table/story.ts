@@ -36,6 +36,9 @@ export function revealedSince(told: ToldEntry[], chain: number[], entry: number)
   return told.filter((one) => later.has(one.n) && one.by === "chance").length;
 }
 
+/** True if a person made an entry: neither chance nor the app in a person's place. */
+export const isPersonal = ({ by, auto }: ToldEntry): boolean => typeof by === "object" && !auto;
+
 /** True if a seat made an entry. */
 export function isBy(entry: ToldEntry, seat: number): boolean {
   return typeof entry.by === "object" && entry.by.seat === seat;

@@ -54,7 +54,10 @@ export class Walk {
   }
 }
 
-/** The walk through a move; null if it moved the head, or has too few steps. */
+/**
+ * The walk through a move; null if it moved the head, or has too few steps. The remaining steps of the last walk come
+ * first.
+ */
 export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): Walk | null {
   const deeds = told.filter(isDeed);
   const left = last?.rest ?? null;
@@ -65,7 +68,7 @@ export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): 
 
 /**
  * The steps of a walk, from the views before and after each event of its entries. Events without instructions join
- * those with some. Empty if there are too few.
+ * those with some: the next, or at the end the last. Empty if there are too few.
  */
 export function stepsOf(walk: Walk, views: unknown[][], moves: (before: Position, after: Position) => boolean): Step[] {
   const all: Step[] = [];
@@ -86,7 +89,8 @@ export function stepsOf(walk: Walk, views: unknown[][], moves: (before: Position
     });
   });
   const busy = all.length;
-  if (events.length) close();
-  if (walk.left) return [walk.left, ...all];
-  return busy < SEVERAL ? [] : all;
+  const steps = walk.left ? [walk.left, ...all] : all;
+  const last = steps.pop();
+  if (!last || (!walk.left && busy < SEVERAL)) return [];
+  return [...steps, { ...last, events: [...last.events, ...events], after }];
 }

@@ -1,6 +1,6 @@
 // "What is this?": the next tap explains instead of acting. An element names its rules in `data-rule`, or its tool in
-// `data-tool`. `data-about` has the rules of a region, for elements without their own. Elements without another action
-// explain themselves at any tap.
+// `data-tool`. `data-about` has the rules of a region, for elements without their own. Texts and drawings without
+// another action explain themselves at any tap; blank space does nothing.
 
 /** The touched element: its name, if it has one, and its explanations. */
 export interface Explained {
@@ -15,6 +15,11 @@ export const asking = $state<{ on: boolean; explained: Explained | null; deaf?: 
 });
 
 const ACTS = "button, a, input, select, label, summary, [role=button], [data-acts], .map svg";
+
+/** True for blank space: an element of a page without a text of its own at the tap. */
+const isBlank = (target: Element): boolean =>
+  target instanceof HTMLElement &&
+  ![...target.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 function still(event: Event): void {
   event.preventDefault();
@@ -48,7 +53,7 @@ export function heard(event: MouseEvent | KeyboardEvent): void {
   if (!target) return;
   if (!asking.on) {
     const [found, acting] = [target.closest("[data-rule]"), target.closest(ACTS)];
-    if (!found || (acting && !(acting === found && found.matches(".explains")))) return;
+    if (!found || (acting ? acting !== found || !found.matches(".explains") : isBlank(target))) return;
   }
   still(event);
   asking.on = false;

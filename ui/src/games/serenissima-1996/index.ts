@@ -10,7 +10,7 @@ import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
 import { playNation } from "./nations";
 import Screen from "./Screen.svelte";
-import { boardTexts, colourOf, ducatsText, GAME, nationColour, s, viewOf } from "./words";
+import { boardTexts, colourOf, ducatsText, GAME, nationColour, nationText, s, viewOf } from "./words";
 
 /** The landmarks of the game's replay. */
 const LANDMARKS: Partial<Record<Event["event"], Landmark>> = {
@@ -39,6 +39,10 @@ const serenissima1996: GameUI = {
     set: (setup, seat, wanted) => {
       const nation = NATIONS.find((other) => nationColour(other) === wanted);
       return nation ? playNation(setup as Setup, seat, nation) : setup;
+    },
+    nameOf: (colour) => {
+      const nation = NATIONS.find((other) => nationColour(other) === colour);
+      return nation ? nationText(nation) : "";
     },
   },
   boards: async () => (await Promise.all([import("./board/Boards.svelte"), boardTexts()]))[0],

@@ -27,6 +27,10 @@ side-east = rechts
 
 table-bar = Partie
 table-undo = Rückgängig:
+table-undo-answers = { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    }
 table-undo-together = die Antworten von { $names }{ $revealed ->
         [0] {""}
        *[other] , die alle gesehen haben
@@ -92,6 +96,7 @@ past-start = Der Aufbau. Noch ist nichts geschehen.
 table-yours = Du bist am Zug
 table-turn = Am Zug: { $names }.
 pieces-title = Was auf dem Tisch zu tun ist
+pieces-lay-out = Partie aufbauen
 app-pack = Einräumen
 app-story = Die Geschichte dieser Partie
 app-share = Teilen

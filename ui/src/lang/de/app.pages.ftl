@@ -40,7 +40,13 @@ new-players = Spieler
 new-player = Spieler { $n }
 new-name = Name von Spieler { $n }
 new-later = Platz mit dem Nächsten tauschen
-new-chance = Würfel und Karten
+new-chance = { $kinds ->
+        [dice] Würfel
+        [draws] Auslosungen
+       *[both] Würfel und Auslosungen
+    }
+new-colours = Farbe:
+new-side = Sitzt { $side }:
 new-by-app = Die App
 new-by-table = Wir selbst
 new-chance-note = Das könnt ihr jederzeit ändern.

@@ -27,6 +27,10 @@ side-east = right side
 
 table-bar = Game
 table-undo = Undo:
+table-undo-answers = { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }
 table-undo-together = the answers of { $names }{ $revealed ->
         [0] {""}
        *[other] , which everyone has seen
@@ -92,6 +96,7 @@ past-start = The set-up. Nothing has happened yet.
 table-yours = Your turn
 table-turn = It is { $names }’s turn.
 pieces-title = What to do on the table
+pieces-lay-out = Set the table up
 app-pack = Pack up
 app-story = The story of this game
 app-share = Share

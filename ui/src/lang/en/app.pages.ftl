@@ -50,7 +50,13 @@ new-colour = Player { $n } plays { $colour ->
         [white] white
        *[other] black
     }
-new-chance = Dice and cards
+new-chance = { $kinds ->
+        [dice] Dice
+        [draws] Draws
+       *[both] Dice and draws
+    }
+new-colours = Colour:
+new-side = Sits at the { $side }:
 new-by-app = The app
 new-by-table = Ourselves
 new-chance-note = You can change this at any time.

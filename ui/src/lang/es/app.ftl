@@ -27,6 +27,10 @@ side-east = lado derecho
 
 table-bar = Partida
 table-undo = Deshacer:
+table-undo-answers = { $answers ->
+        [one] { $answers } respuesta
+       *[other] { $answers } respuestas
+    }
 table-undo-together = las respuestas de { $names }{ $revealed ->
         [0] {""}
        *[other] , que todos han visto
@@ -92,6 +96,7 @@ past-start = La preparación. Aún no ha pasado nada.
 table-yours = Te toca
 table-turn = Es el turno de { $names }.
 pieces-title = Qué hacer en la mesa
+pieces-lay-out = Montar el juego
 app-pack = Guardar en la caja
 app-story = La historia de esta partida
 app-share = Compartir

@@ -50,7 +50,13 @@ new-colour = El jugador { $n } juega con el color { $colour ->
        *[other] negro
     }
 new-later = Cambiar de asiento con el siguiente
-new-chance = Dados y cartas
+new-chance = { $kinds ->
+        [dice] Dados
+        [draws] Sorteos
+       *[both] Dados y sorteos
+    }
+new-colours = Color:
+new-side = Se sienta en el { $side }:
 new-by-app = La aplicación
 new-by-table = Nosotros
 new-chance-note = Se puede cambiar en cualquier momento.

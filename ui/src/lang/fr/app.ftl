@@ -27,6 +27,10 @@ side-east = côté droit
 
 table-bar = Partie
 table-undo = Annuler :
+table-undo-answers = { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    }
 table-undo-together = les réponses ({ $names }){ $revealed ->
         [0] {""}
        *[other] , que tout le monde a vues
@@ -92,6 +96,7 @@ past-start = La mise en place. Rien ne s’est encore passé.
 table-yours = À vous de jouer
 table-turn = À { $names } de jouer.
 pieces-title = À faire sur la table
+pieces-lay-out = Mettre la table en place
 app-pack = Ranger
 app-story = L’histoire de cette partie
 app-share = Partager

@@ -50,7 +50,13 @@ new-colour = Le joueur { $n } joue { $colour ->
        *[other] noir
     }
 new-later = Échanger sa place avec le suivant
-new-chance = Dés et cartes
+new-chance = { $kinds ->
+        [dice] Dés
+        [draws] Tirages
+       *[both] Dés et tirages
+    }
+new-colours = Couleur :
+new-side = À table : { $side }
 new-by-app = L’application
 new-by-table = Nous-mêmes
 new-chance-note = Cela se change à tout moment.

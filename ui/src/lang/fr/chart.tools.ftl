@@ -1,5 +1,5 @@
 # À quoi sert chaque outil de la table.
 
 tool-zoom = Montre toute la carte, ou suit la galère qui agit. Deux doigts ou la molette rapprochent.
-tool-key = Dit ce que signifie chaque signe de la carte.
+tool-key = Dit ce que signifie chaque signe de la carte, et quelles valeurs sont supposées.
 tool-board = Certaines valeurs imprimées ne sont pas confirmées. Comparez-les ici à votre plateau.

@@ -27,6 +27,11 @@ side-east = правая сторона
 
 table-bar = Партия
 table-undo = Отменить:
+table-undo-answers = { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[other] { $answers } ответов
+    }
 table-undo-together = ответы игроков { $names }{ $revealed ->
         [0] {""}
        *[other] , которые все уже видели
@@ -93,6 +98,7 @@ past-start = Подготовка. Ещё ничего не произошло.
 table-yours = Ваш ход
 table-turn = Ход: { $names }.
 pieces-title = Что сделать на столе
+pieces-lay-out = Разложить партию
 app-pack = Собрать в коробку
 app-story = История этой партии
 app-share = Поделиться

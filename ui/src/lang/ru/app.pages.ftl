@@ -50,7 +50,13 @@ new-colour = Игрок { $n }: { $colour ->
         [white] белый
        *[other] чёрный
     }
-new-chance = Кости и карты
+new-chance = { $kinds ->
+        [dice] Кости
+        [draws] Жеребьёвки
+       *[both] Кости и жеребьёвки
+    }
+new-colours = Цвет:
+new-side = Место у планшета: { $side }
 new-by-app = Приложение
 new-by-table = Мы сами
 new-chance-note = Это можно сменить в любой момент.
