@@ -144,6 +144,7 @@ test(
     test.slow();
     const game = await campaign(dawn(1));
     const tablet = await openTablet();
+    await tablet.laidOut.click();
     await expect(tablet.cover).toContainText(words("pass-to", { seat: "Anna" }));
     const phones = await Promise.all(SEATS.map((seat) => phone(seat)));
     const television = await openTelevision();
@@ -195,7 +196,7 @@ test(
       await api.moveOn(game);
       await expect(step(1)).toBeVisible();
       await expect(tablet.doubloons).toHaveText(purses(asked));
-      await tablet.skipSteps();
+      await tablet.stepsDone.click();
       await expect(step(1)).toHaveCount(0);
       await expect(tablet.doubloons).toHaveText(purses(await stateOf(api, game)));
     });

@@ -106,6 +106,7 @@ async function tapLibertalia(page: Page, { by, command }: Said): Promise<boolean
   if (command.do !== "Choose" || by === "chance") return false;
   const game = new LibertaliaPage(page);
   const name = NAMES[by.seat] ?? "";
+  await game.completeSteps();
   await expect(game.cover).toBeVisible();
   if (!(await game.cover.innerText()).includes(name))
     await page

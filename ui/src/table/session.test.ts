@@ -233,6 +233,21 @@ test("what was stepped through is not to be done again when the steps end early"
   expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["middle", "end"]);
 });
 
+test("nothing is left to be done when all steps of a move are completed at once", async () => {
+  const { session } = await opened(5);
+  const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
+  const walk = new Walk(at("start"), [], null);
+  walk.steps = [
+    { events: [], before: at("start"), after: at("middle") },
+    { events: [], before: at("middle"), after: at("end") },
+  ];
+  session.state = { ...session.state, view: "end" };
+  session.walk = walk;
+  session.completeWalk();
+  expect(session.walk).toBeNull();
+  expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["end", "end"]);
+});
+
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {
   const { session } = await opened(5);
   session.timeline = (entries) => Promise.resolve(entries.map((entry) => `at ${entry}`));
