@@ -187,7 +187,11 @@ const SCRIPTS: Script[] = [
     game: "libertalia",
     record: "two-players",
     tap: tapLibertalia,
-    toResult: (page) => new LibertaliaPage(page).toScore.click(),
+    toResult: async (page) => {
+      const game = new LibertaliaPage(page);
+      await game.toScore.click();
+      await game.closeCount();
+    },
   },
   {
     game: "twilight",
