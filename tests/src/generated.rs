@@ -1,6 +1,7 @@
 //! The files that `cargo xtask types` generates: the types of the wire and the static facts of the games in TypeScript,
 //! and the JSON Schemas of board files. Types are written here alone: the program that people run carries no writer.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use app_core::protocol::{Access, Least};
@@ -191,6 +192,7 @@ impl Declarations {
                 self.list("RANKS", &libertalia::Rank::all().collect::<Vec<_>>());
                 self.list("TOKENS", &libertalia::Token::ALL);
                 self.constant("TOKENS_IN_BOX", &libertalia::Tokens::BOX);
+                self.booty_points();
             }
             "serenissima-1996" => {
                 self.list("GOODS", &serenissima_1996::words::Good::ALL);
@@ -217,6 +219,15 @@ impl Declarations {
         self.visit::<T>();
         let of = T::name(&self.config);
         self.found.push((name.to_owned(), format!("export const {name}: {of} = {};", json!(value))));
+    }
+
+    /// The points of each kind of booty at the end of a raid, by number.
+    fn booty_points(&mut self) {
+        use libertalia::{Token, Tokens};
+        let points = |token| (0..=Tokens::BOX.of(token)).map(|count| Tokens::some(token, count).worth()).collect();
+        let all: BTreeMap<Token, Vec<i16>> = Token::ALL.into_iter().map(|token| (token, points(token))).collect();
+        let text = format!("export const BOOTY_POINTS: Record<Token, number[]> = {};", json!(all));
+        self.found.push(("BOOTY_POINTS".to_owned(), text));
     }
 
     /// Which devices may send each kind of request.

@@ -144,6 +144,7 @@ test(
     test.slow();
     const game = await campaign(dawn(1));
     const tablet = await openTablet();
+    await tablet.laidOut.click();
     await expect(tablet.cover).toContainText(words("pass-to", { seat: "Anna" }));
     const phones = await Promise.all(SEATS.map((seat) => phone(seat)));
     const television = await openTelevision();

@@ -73,6 +73,7 @@ const laid = (ranks: readonly number[], names: readonly string[] = NAMES) =>
 /** The players named take the booty that is first in the list, one after the other; the last has no choice. */
 async function takeBooty(game: LibertaliaPage, names: readonly string[]): Promise<void> {
   for (const name of names) {
+    await game.completeSteps();
     await expect(game.question).toHaveText(s("ask-Take", { seat: name }));
     await game.enter(() => game.choices.first().click());
   }
@@ -95,7 +96,28 @@ test("a game for four is set up; colours are drawn unless they are chosen", asyn
   await setup.button(s("setup-colours-draw")).click();
   await expect(tablet.getByText(s("setup-colours-drawn"))).toBeVisible();
   await setup.begin();
-  await expect(new LibertaliaPage(tablet).cover).toContainText(s("pass-to", { seat: ANNA }));
+  const game = new LibertaliaPage(tablet);
+
+  await test.step("the pieces of the first raid are listed before the first question", async () => {
+    await expect(game.question).toHaveText(s("layout-title", { raid: 1 }));
+    await expect(game.panel.getByTestId("layout-ranks").getByRole("listitem")).toHaveCount(RANKS.length);
+    await expect(game.cover).toHaveCount(0);
+    await game.laidOut.click();
+    await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
+  });
+});
+
+test("cards are entered from the table on each day, once the players have begun to", async ({ openPosition }) => {
+  const { game } = await openPosition(dawn());
+  const whoPlayed = game.panel.getByText(s("lay-ask", { seat: ANNA }));
+  await game.layCards(laid([CABIN_BOY, BARKEEP, CARPENTER, OFFICER]));
+  await takeBooty(game, [DORA, CLARA, BRUNO]);
+  await game.completeSteps();
+  await expect(whoPlayed).toBeVisible();
+  await game.page.reload();
+  await expect(whoPlayed).toBeVisible();
+  await game.button(s("lay-not")).click();
+  await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
 });
 
 test("the tablet goes round: each looks, lifts a card and chooses it, and no player sees another's choice", async ({
@@ -154,8 +176,8 @@ test("the tablet goes round: each looks, lifts a card and chooses it, and no pla
   await test.step("the last choice shows all, and the day is played to the next dawn", async () => {
     await game.enter(() => game.take(game.character(WITCH)));
     await takeBooty(game, [DORA, CLARA, BRUNO]);
+    await game.stepsDone.click();
     await expect(game.question).toHaveText(s("dawn-ask"));
-    await game.skipSteps();
     await expect(game.time).toHaveText(`${s("raid", { raid: 1 })}\u00a0· ${s("day", { day: 2 })}`);
     // Anna's Barkeep earned 1, Bruno's Carpenter cost half.
     await expect(game.doubloons).toHaveText(["11", "5", "10", "10"]);
@@ -244,9 +266,11 @@ test(
 
     await test.step("the next raid begins with 10 doubloons each", async () => {
       await game.enter(() => game.button(s("next-raid", { raid: 2 })).click());
-      await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
-      await game.skipSteps();
       await expect(game.doubloons).toHaveText(["10", "10", "10", "10"]);
+      await expect(game.question).toHaveText(s("layout-title", { raid: 2 }));
+      await expect(game.panel.getByTestId("layout-ranks").getByRole("listitem")).toHaveCount(6);
+      await game.laidOut.click();
+      await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
     });
   },
 );
@@ -347,7 +371,7 @@ test.describe("a campaign under way", () => {
       await expect(game.time).toHaveText(`${s("raid", { raid: 2 })}\u00a0· ${s("day", { day: 3 })}`);
       await expect(game.doubloons).toHaveText(["20", "20"]);
       await game.layCards(laid([CABIN_BOY, BARKEEP], TWO));
-      await game.skipSteps();
+      await game.stepsDone.click();
       await expect(game.time).toHaveText(`${s("raid", { raid: 2 })}\u00a0· ${s("day", { day: 4 })}`);
     });
   });

@@ -106,6 +106,7 @@ async function tapLibertalia(page: Page, { by, command }: Said): Promise<boolean
   if (command.do !== "Choose" || by === "chance") return false;
   const game = new LibertaliaPage(page);
   const name = NAMES[by.seat] ?? "";
+  await game.completeSteps();
   await expect(game.cover).toBeVisible();
   if (!(await game.cover.innerText()).includes(name))
     await page
@@ -186,7 +187,11 @@ const SCRIPTS: Script[] = [
     game: "libertalia",
     record: "two-players",
     tap: tapLibertalia,
-    toResult: (page) => new LibertaliaPage(page).toScore.click(),
+    toResult: async (page) => {
+      const game = new LibertaliaPage(page);
+      await game.toScore.click();
+      await game.closeCount();
+    },
   },
   {
     game: "twilight",

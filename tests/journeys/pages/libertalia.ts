@@ -1,9 +1,8 @@
 // The screen of Libertalia: the ship with the light of the day, the dens, and the panel with what a hand can choose.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { like, t, texts } from "../support/t";
+import { like, texts } from "../support/t";
 import { HomePage } from "./home";
-import { InstructionsPage } from "./instructions";
 import { TablePage } from "./table";
 
 const s = texts("libertalia");
@@ -24,6 +23,10 @@ export class LibertaliaPage extends TablePage {
   readonly text: Locator;
   /** Chooses the card that is lifted. */
   readonly choose: Locator;
+  /** Confirms that the pieces of a new raid are laid out. */
+  readonly laidOut: Locator;
+  /** Confirms all steps of the last move. */
+  readonly stepsDone: Locator;
   /** Goes from the board of a raid that is over to its score. */
   readonly toScore: Locator;
   /** Closes the count of a raid. */
@@ -49,6 +52,8 @@ export class LibertaliaPage extends TablePage {
     this.chosen = this.characters.and(page.locator("[aria-current=true]"));
     this.text = this.panel.locator("[aria-live=polite]");
     this.choose = this.panel.getByRole("button", { name: like(s("choose", { character: "*" })) });
+    this.laidOut = this.panel.getByTestId("laid-out");
+    this.stepsDone = this.panel.getByTestId("steps-done");
     this.toScore = this.button(s("to-score"));
     this.countDone = page.getByTestId("count-done");
     this.choices = page.getByTestId("choices").getByRole("button");
@@ -66,10 +71,10 @@ export class LibertaliaPage extends TablePage {
     return new LibertaliaPage(page);
   }
 
-  /** Shows the current board, and skips its steps. */
-  async skipSteps(): Promise<void> {
-    const sheet = await new InstructionsPage(this).open();
-    await sheet.getByRole("button", { name: t("walk-once"), exact: true }).click();
+  /** Confirms the steps of the last move, if it has several, so that the next question is asked. */
+  async completeSteps(): Promise<void> {
+    await expect(this.instructions).toHaveAttribute("aria-busy", "false");
+    if (await this.stepsDone.isVisible()) await this.stepsDone.click();
   }
 
   /** The character at this place of the hand. */

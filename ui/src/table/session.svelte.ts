@@ -147,6 +147,13 @@ export class TableSession extends DeviceRights {
     this.walk = null;
   }
 
+  /** Ends the display step by step, because all pieces of the move are in place. */
+  completeWalk(): void {
+    this.since = this.previous = this.state;
+    this.settle();
+    this.walk = null;
+  }
+
   /** Sets whether this screen shows moves step by step. */
   follows(walks: boolean): void {
     this.walks = walks;

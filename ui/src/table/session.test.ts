@@ -295,6 +295,21 @@ test("a new game tells at once how the table is laid out", async () => {
   await vi.waitFor(() => expect(session.yetToDo?.[0].state).toMatchObject({ head: 0, view: "at the start" }));
 });
 
+test("nothing is left to be done when all steps of a move are completed at once", async () => {
+  const { session } = await opened(5);
+  const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
+  const walk = new Walk(at("start"), [], null);
+  walk.steps = [
+    { events: [], before: at("start"), after: at("middle") },
+    { events: [], before: at("middle"), after: at("end") },
+  ];
+  session.state = { ...session.state, view: "end" };
+  session.walk = walk;
+  session.completeWalk();
+  expect(session.walk).toBeNull();
+  expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["end", "end"]);
+});
+
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {
   const { session } = await opened(5);
   session.timeline = (entries) => Promise.resolve(entries.map((entry) => `at ${entry}`));

@@ -13,6 +13,8 @@ seat: Seat, what: What,
  */
 count: number, };
 
+export const BOOTY_POINTS: Record<Token, number[]> = {"Chest":[0,5,10,15,20],"Goods":[0,1,2,3,4,5,6,7,8,9,10],"Jewel":[0,3,6,9,12,15,18],"Map":[0,0,0,12,12,12,24,24,24],"Officer":[0,0,0,0,0,0,0],"Relic":[0,-3,-6,-9,-12,-15,-18,-21,-24,-27,-30],"Saber":[0,0,0,0,0,0,0]};
+
 export type Breach = { "rule": "BOX-1", token: Token, } | { "rule": "RAND-1", drawn: number, wanted: number, } | { "rule": "DAWN-1", rank: Rank, } | { "rule": "DUSK-1", } | { "rule": "ABIL-1", rank: Rank, } | { "rule": "SABER-1", seat: Seat, } | { "rule": "CHAR-4", seat: Seat, rank: Rank, } | { "rule": "CHAR-8", } | { "rule": "CHAR-21", token: Token, count: number, } | { "rule": "CHAR-22", rank: Rank, } | { "rule": "FIX-1", flaw: string, };
 
 export const COLOURS: Colour[] = ["yellow", "red", "blue", "green", "black", "white"];

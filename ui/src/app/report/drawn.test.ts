@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along, apart, DASHES, roomy } from "./drawn";
+import { along, apart, DASHES, pathThrough, roomy } from "./drawn";
 
 describe("what is drawn", () => {
   it("lies as far along as entries were followed before it", () => {
@@ -17,6 +17,16 @@ describe("what is drawn", () => {
         for (const [other, z] of at.entries()) if (y < z) expect(moved[one]).toBeLessThan(moved[other] ?? 0);
     }
     expect(apart([50, 150], 24, 26, 240)).toEqual([50, 150]);
+  });
+
+  it("changes a value within the turn in which it changed", () => {
+    // 10 until the end of turn 2, at x = 20; then up to 30 at the end of turn 3.
+    const points: [number, number][] = [
+      [0, 10],
+      [20, 10],
+      [30, 30],
+    ];
+    expect(pathThrough(points)).toBe("M0,10L20,10L30,30");
   });
 
   it("has the ticks for which there is room, and the last", () => {

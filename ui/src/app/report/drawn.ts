@@ -1,5 +1,7 @@
 // Geometry of charts: all share one x axis, so that points above one another happened together.
 
+import { line } from "d3-shape";
+
 /** The dash pattern of each seat's line: colour is never the only sign. */
 export const DASHES = ["", "10 5", "2 5", "14 4 2 4", "6 3 2 3 2 3", "20 6"];
 
@@ -8,6 +10,9 @@ export function along(chain: number[], entry: number): number {
   const after = chain.findIndex((n) => n > entry);
   return after < 0 ? chain.length : after;
 }
+
+/** A line through values at the ends of turns: straight, so that a change is drawn within its own turn. */
+export const pathThrough = (points: [number, number][]): string => line()(points) ?? "";
 
 /** Moves overlapping labels apart by the smallest distance, without changing their order. */
 export function apart(at: number[], gap: number, least: number, most: number): number[] {

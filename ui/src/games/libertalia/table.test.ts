@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event, PlayerView, View } from "../../wire/libertalia";
 import type { TableState, ToldEntry } from "../../wire/types";
 import { whereIs } from "./know/where";
+import { layoutOf } from "./panel/layout";
 import { ways } from "./panel/picks";
 import { piles } from "./pieces/piles";
 import { lines, scored } from "./score/tally";
@@ -193,5 +194,26 @@ describe("what lies on the table", () => {
       { piece: "token:Map", place: "down:0", count: 1 },
       { piece: "token", place: "down:1", count: 2 },
     ]);
+  });
+});
+
+describe("the layout of a raid", () => {
+  const cells: Event = { event: "BootyLaid", cells: [] };
+  const dawn: Event = { event: "DayBegan", day: 1 };
+  const drawn = (ranks: number[]): ToldEntry[] => told([{ event: "RanksDrawn", ranks }]);
+  const answering = { dice: "app", cards: "app", draws: "app" } as const;
+  const state = (more: object = {}) => ({ sealed: [], settings: { answering }, ...more }) as unknown as TableState;
+
+  it("has the ranks of the last draw, until a player has chosen", () => {
+    const story = [...drawn([1, 2]), ...drawn([5, 9]), ...told([cells, dawn])];
+    expect(layoutOf({ story, state: state() })).toEqual([5, 9]);
+    expect(layoutOf({ story, state: state({ sealed: [[{ seat: 0 }, {}]] }) })).toBeNull();
+    expect(layoutOf({ story: [...story, ...told([{ event: "Laid", cards: [] }])], state: state() })).toBeNull();
+  });
+
+  it("is known to players who drew everything themselves", () => {
+    const settings = { answering: { ...answering, cards: "table", draws: "table" } };
+    const story = [...drawn([5, 9]), ...told([cells, dawn])];
+    expect(layoutOf({ story, state: state({ settings }) })).toBeNull();
   });
 });

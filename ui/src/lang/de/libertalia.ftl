@@ -393,6 +393,20 @@ end-plain = Aufhören: Die laufende Kampagne zählt nicht
 ## The screen
 
 panel-title = Die Frage
+layout-title = { $raid ->
+        [1] Baut den Tisch auf
+       *[other] Baut Kampagne { $raid } auf
+    }
+layout-cards = { $raid ->
+        [1] Jeder nimmt diese Karten seiner Farbe auf die Hand:
+       *[other] Jeder nimmt diese Karten dazu auf die Hand:
+    }
+layout-doubloons = Jeder nimmt { $doubloons } aus der Bank.
+layout-booty = Alle Beute kommt in den Beutel. Legt die Plättchen jedes Tages offen aus, wie der Bildschirm sie zeigt.
+layout-done = Alles liegt bereit
+steps-title = Bewegt die Teile
+steps-note = Die Zeile oben sagt, was zu bewegen ist. „Weiter“ führt dort zum nächsten Schritt.
+steps-done = Alles erledigt
 dawn-ask = Charakter wählen
 dawn-sealed = Du hast gewählt
 hand-hint = Tippe auf eine Karte, um zu lesen, was sie tut.
@@ -405,8 +419,10 @@ is-thinking = überlegt
 pass-to = Tablet an { $seat } geben
 pass-look = Alle anderen schauen weg! Tippe, um deine Karten zu sehen.
 round-of = Alle an diesem Bildschirm
-lay-title = Die Karten liegen auf dem Tisch
+lay-title = Karten vom Tisch eingeben
 lay-ask = Was hat { $seat } gespielt?
+lay-note = Wählt geheim und deckt gemeinsam auf. Gebt die Karten dann hier ein.
+lay-not = Am Bildschirm wählen
 countdown-left = Restzeit: { $time }
 sell-map = Schatzkarte für 3 Dublonen verkaufen
 sell-not = Heute Nacht nicht
@@ -428,7 +444,7 @@ know-word = Wer hat was
 know-title = Wer was haben kann
 know-none = Noch sind keine Ränge gezogen.
 raid-over = Kampagne { $raid } ist vorbei
-put-away = Räumt die Teile weg, wie oben gezeigt.
+put-away = Räumt dann ab: Charaktere aus Höhlen und Friedhöfen in die Schachtel, Beute in den Beutel, Dublonen in die Bank. Handkarten bleiben.
 to-score = Zur Wertung
 won = { $count ->
         [one] { $seats } gewinnt

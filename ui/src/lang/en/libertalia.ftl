@@ -393,6 +393,20 @@ end-plain = Stop: the current campaign doesn’t count
 ## The screen
 
 panel-title = Your decision
+layout-title = { $raid ->
+        [1] Lay out the table
+       *[other] Lay out campaign { $raid }
+    }
+layout-cards = { $raid ->
+        [1] Each player takes these cards of their colour in hand:
+       *[other] Each player adds these cards to their hand:
+    }
+layout-doubloons = Each player takes { $doubloons } from the bank.
+layout-booty = All booty goes into the bag. Place each day’s tokens face up, as the screen shows them.
+layout-done = Everything is in place
+steps-title = Move the pieces
+steps-note = The line at the top says what to move. Tap “Next” there for each step.
+steps-done = All done
 dawn-ask = Dawn: choose a character
 dawn-sealed = You have chosen
 hand-hint = Tap a card to read what it does.
@@ -405,8 +419,10 @@ is-thinking = thinking
 pass-to = Pass the tablet to { $seat }
 pass-look = Others, look away! Tap to see your cards.
 round-of = Everyone at this screen
-lay-title = Cards played on the table
+lay-title = Enter cards from the table
 lay-ask = What did { $seat } play?
+lay-note = Choose in secret and reveal your cards together. Then enter them here.
+lay-not = Choose on this screen
 countdown-left = Time left: { $time }
 sell-map = Sell a map for 3 doubloons
 sell-not = Not tonight
@@ -428,7 +444,7 @@ know-word = Who has what
 know-title = Who can still have what
 know-none = No ranks are drawn yet.
 raid-over = Campaign { $raid } is over
-put-away = Put the pieces away as shown above.
+put-away = Then clear the table: characters in dens and graveyards go to the box, booty into the bag, doubloons to the bank. Cards in hand stay.
 to-score = To the score
 won = { $count ->
         [one] { $seats } wins

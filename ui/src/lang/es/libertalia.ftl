@@ -393,6 +393,20 @@ end-plain = Parar: la campaña en curso no cuenta
 ## The screen
 
 panel-title = Tu decisión
+layout-title = { $raid ->
+        [1] Prepara la mesa
+       *[other] Prepara la campaña { $raid }
+    }
+layout-cards = { $raid ->
+        [1] Cada jugador toma en la mano estas cartas de su color:
+       *[other] Cada jugador añade estas cartas a su mano:
+    }
+layout-doubloons = Cada jugador toma { $doubloons } de la banca.
+layout-booty = Todo el botín va a la bolsa. Coloca boca arriba las fichas de cada día, como se ven en la pantalla.
+layout-done = Todo está en su sitio
+steps-title = Mueve las piezas
+steps-note = La línea de arriba dice qué mover. Toca allí «Siguiente» en cada paso.
+steps-done = Todo hecho
 dawn-ask = Amanecer: elige un personaje
 dawn-sealed = Has elegido
 hand-hint = Toca una carta para leer lo que hace.
@@ -405,8 +419,10 @@ is-thinking = pensando
 pass-to = Pasa la tableta a { $seat }
 pass-look = Que nadie más mire. Toca para ver tus cartas.
 round-of = Todos los de esta pantalla
-lay-title = Las cartas están en la mesa
+lay-title = Introducir las cartas de la mesa
 lay-ask = ¿Qué ha jugado { $seat }?
+lay-note = Se elige en secreto y se revela a la vez. Después, introduce aquí las cartas.
+lay-not = Elegir en la pantalla
 countdown-left = Tiempo restante: { $time }
 sell-map = Vender un mapa por 3 doblones
 sell-not = Esta noche no
@@ -428,7 +444,7 @@ know-word = Quién tiene qué
 know-title = Quién puede tener qué
 know-none = Aún no se ha sacado ningún rango.
 raid-over = La campaña { $raid } ha terminado
-put-away = Recoge las piezas como indica la línea de arriba.
+put-away = Después, recoge la mesa: los personajes de guaridas y cementerios van a la caja, el botín a la bolsa y los doblones a la banca. Las cartas de la mano se quedan.
 to-score = Ver la puntuación
 won = { $count ->
         [one] Gana { $seats }

@@ -393,6 +393,20 @@ end-plain = Arrêter : la campagne en cours ne compte pas
 ## The screen
 
 panel-title = Votre décision
+layout-title = { $raid ->
+        [1] Préparez la table
+       *[other] Préparez la campagne { $raid }
+    }
+layout-cards = { $raid ->
+        [1] Chaque joueur prend en main ces cartes de sa couleur :
+       *[other] Chaque joueur ajoute ces cartes à sa main :
+    }
+layout-doubloons = Chaque joueur prend { $doubloons } à la banque.
+layout-booty = Tout le butin va dans le sac. Placez les jetons de chaque jour face visible, comme l’écran les montre.
+layout-done = Tout est en place
+steps-title = Déplacez les pièces
+steps-note = La ligne du haut dit quoi déplacer. Touchez-y « Suivant » à chaque étape.
+steps-done = Tout est fait
 dawn-ask = Aube : choisissez un personnage
 dawn-sealed = Vous avez choisi
 hand-hint = Touchez une carte pour lire son effet.
@@ -405,8 +419,10 @@ is-thinking = réfléchit
 pass-to = Passez la tablette à { $seat }
 pass-look = Que personne d’autre ne regarde. Touchez pour voir vos cartes.
 round-of = Tous les joueurs de cet écran
-lay-title = Les cartes sont sur la table
+lay-title = Saisir les cartes de la table
 lay-ask = Qu’a joué { $seat } ?
+lay-note = Choisissez en secret et révélez ensemble. Saisissez ensuite les cartes ici.
+lay-not = Choisir à l’écran
 countdown-left = Temps restant : { $time }
 sell-map = Vendre une carte au trésor pour 3 doublons
 sell-not = Pas cette nuit
@@ -428,7 +444,7 @@ know-word = Qui a quoi
 know-title = Qui peut avoir quoi
 know-none = Aucun rang n’est encore tiré.
 raid-over = La campagne { $raid } est terminée
-put-away = Rangez les pièces comme l’indique la ligne du haut.
+put-away = Débarrassez ensuite la table : personnages des repaires et des cimetières dans la boîte, butin dans le sac, doublons à la banque. Les cartes en main restent.
 to-score = Voir le décompte
 won = { $count ->
         [one] { $seats } gagne

@@ -1,10 +1,7 @@
 // The sources of the points of every raid, from the visible events.
 
-import type { Event, Score, Token, View } from "../../../wire/libertalia";
+import { BOOTY_POINTS, type Event, type Score, type Token, type View } from "../../../wire/libertalia";
 import type { ToldEntry } from "../../../wire/types";
-
-/** The value of a token in the score of a raid; maps count in threes. */
-const WORTH: Partial<Record<Token, number>> = { Chest: 5, Jewel: 3, Goods: 1, Relic: -3 };
 
 export interface Line {
   part: "doubloons" | Token;
@@ -30,7 +27,7 @@ export function scored(story: ToldEntry[]): Map<number, Score[]> {
 export function lines({ doubloons, booty }: Score): Line[] {
   const tokens = (["Chest", "Jewel", "Goods", "Map", "Relic"] as const).map((part): Line => {
     const count = booty[part] ?? 0;
-    return { part, count, points: part === "Map" ? Math.floor(count / 3) * 12 : count * (WORTH[part] ?? 0) };
+    return { part, count, points: BOOTY_POINTS[part][count] ?? 0 };
   });
   return [{ part: "doubloons", count: doubloons, points: doubloons }, ...tokens];
 }
