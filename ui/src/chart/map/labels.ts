@@ -16,7 +16,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
   candia: [0, 1],
   cirene: [0, 1],
   constantinople: [1, 0],
-  corfu: [1, -1],
+  corfu: [-1, -1],
   crete: [0, 1],
   cyprus: [0, -1],
   cyrene: [0, 1],
