@@ -168,7 +168,11 @@ battle-dice = { $seat }: { $skulls } { $skulls ->
    *[other] Würfeln
 }
 battle-fort = Die Festung schießt zuerst (2 Würfel)
-battle-odds = Bis zum Ende, { $attacker } : { $defender }
+battle-odds = Bis zum Ende gekämpft, { $attacker ->
+        [one] 1 Würfel
+       *[other] { $attacker } Würfel
+    } gegen { $defender }:
+battle-skulls = Jeder Totenkopf trifft einen Matrosen der Gegenseite.
 battle-take = { $good } nehmen
 battle-take-short = nehmen
 battle-own = Antippen, was von Galeere { $galley } über Bord geht:

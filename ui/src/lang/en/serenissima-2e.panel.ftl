@@ -168,7 +168,11 @@ battle-dice = { $seat }: { $skulls } { $skulls ->
    *[other] dice
 }
 battle-fort = Fort fires first (2 dice)
-battle-odds = To the end, { $attacker } : { $defender }
+battle-odds = If fought to the end, { $attacker ->
+        [one] 1 die
+       *[other] { $attacker } dice
+    } against { $defender }:
+battle-skulls = Each skull strikes down one sailor on the other side.
 battle-take = Take { $good }
 battle-take-short = take
 battle-own = Tap goods to throw overboard from galley { $galley }:

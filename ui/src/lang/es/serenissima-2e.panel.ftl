@@ -171,7 +171,11 @@ battle-dice = { $seat }: { $skulls ->
        *[other] { $dice } dados
     }
 battle-fort = El fuerte dispara primero (2 dados)
-battle-odds = Hasta el final, { $attacker } : { $defender }
+battle-odds = Luchando hasta el final, { $attacker ->
+        [one] 1 dado
+       *[other] { $attacker } dados
+    } contra { $defender }:
+battle-skulls = Cada calavera abate a un marinero rival.
 battle-take = Tomar { $good }
 battle-take-short = tomar
 battle-own = Toca lo que tirar por la borda (galera { $galley }):

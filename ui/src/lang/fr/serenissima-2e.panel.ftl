@@ -168,7 +168,11 @@ battle-dice = { $seat } : { $skulls ->
        *[other] { $dice } dés
     }
 battle-fort = Le fort tire en premier (2 dés)
-battle-odds = Jusqu’au bout, { $attacker } : { $defender }
+battle-odds = En combattant jusqu’au bout, { $attacker ->
+        [one] 1 dé
+       *[other] { $attacker } dés
+    } contre { $defender } :
+battle-skulls = Chaque crâne abat un marin adverse.
 battle-take = Prendre : { $good }
 battle-take-short = prendre
 battle-own = Touchez ce qui passe par-dessus bord (galère { $galley }) :

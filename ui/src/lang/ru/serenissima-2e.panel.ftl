@@ -170,7 +170,12 @@ chance-to-table = Дальше делать самим за столом
 
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
 battle-fort = Сначала стреляет форт (2 кости)
-battle-odds = До конца, { $attacker } : { $defender }
+battle-odds = Если до конца: { $attacker ->
+        [one] { $attacker } кость
+        [few] { $attacker } кости
+       *[other] { $attacker } костей
+    } против { $defender }
+battle-skulls = Каждый череп выбивает одного матроса противника.
 battle-take = Взять: { $good }
 battle-take-short = взять
 battle-own = Нажмите на груз, чтобы выбросить его с галеры { $galley }:
