@@ -64,7 +64,7 @@ impl Serenissima1996 {
             sailors: u8::try_from(garrisons + aboard).unwrap_or(u8::MAX),
             town: self.board.facts(town).id,
             holds_town: self.holds_town(seat),
-            wealth: purse.map(|_| self.wealth(seat)),
+            points: purse.map(|_| self.wealth(seat).total()),
             open_points: self.open_wealth(seat).total(),
             gone: self.gone[seat.index()],
             lost: !self.has_anything(seat),

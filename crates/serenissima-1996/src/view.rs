@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::odds::Odds;
 use crate::rules::Breach;
 use crate::words::{
-    Deal, Ducats, Foe, Galley, Good, Nation, Options, Outcome, Place, PortId, Standing, Step, Wealth, ZoneId,
+    Deal, Ducats, Foe, Galley, Good, Nation, Options, Outcome, Place, PortId, Standing, Step, ZoneId,
 };
 
 /// The whole game as one viewer may see it.
@@ -63,7 +63,7 @@ pub struct SeatView {
     /// True if the player holds that town.
     pub holds_town: bool,
     /// Wealth points if the game ended now; `None` if the purse is hidden.
-    pub wealth: Option<Wealth>,
+    pub points: Option<u16>,
     /// Points for ports and town alone, which are public.
     pub open_points: u16,
     /// True if the player was let go.

@@ -71,7 +71,6 @@ test("a price above 300 is named, countered, refused, and taken after all", IN_L
   await game.expectAsked(trading(ANNA));
   await game.desk("Tunis").click();
   await game.buyMore.click();
-  await game.buyMore.click();
   await game.enter(() => game.act("buy-ask", { ...wants("gold", 2), most: 1000 }).click());
   await game.expectAsked(s("ask-Price", { seat: BRUNO, buyer: ANNA, goods: pieces, port: "Tunis" }));
   await game.enter(() => game.act("talk-ask", { ducats: 800 }).click());

@@ -181,7 +181,7 @@ class Touches {
     }
   }
 
-  /** Buys a piece if possible and opens the holds. Leaving the stepper submits its count. */
+  /** Buys two pieces if possible and opens the holds. Leaving the stepper submits its count. */
   private async buy(seat: number): Promise<void> {
     const { game } = this;
     await expect(game.tab("ports")).toBeVisible();

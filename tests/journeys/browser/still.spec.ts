@@ -1,6 +1,7 @@
 // Content that appears or disappears on a game's screen moves nothing else.
 
 import type { Page } from "@playwright/test";
+import { HomePage } from "../pages/home";
 import { InstructionsPage } from "../pages/instructions";
 import { Serenissima } from "../pages/serenissima";
 import type { TablePage } from "../pages/table";
@@ -75,6 +76,22 @@ for (const [name, [width, height]] of Object.entries(MAIN_SIZES))
       });
     },
   );
+
+test("a starting port is chosen, and the page stays as high as its window", async ({ api, host, newDevice }) => {
+  const [width, height] = MAIN_SIZES.lying;
+  await api.newGame({ game: "serenissima-2e", names: ["Ada", "Bo", "Cleo", "Dov"] });
+  const page = await newDevice({ viewport: { width, height } });
+  await page.goto(host.url);
+  const table = await new HomePage(page).open();
+  await expectInPlace(page, table);
+  const port = table.panel
+    .getByRole("group", { name: s("draft-ports") })
+    .getByRole("button")
+    .first();
+  await port.click();
+  await expect(port).toHaveAttribute("aria-pressed", "true");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
 
 /** The number of entries in the record's last turn. */
 const LAST_TURN = 16;

@@ -80,7 +80,7 @@ export class Serenissima1996Page extends TablePage {
       .getByRole("button", { name: port, exact: true });
   }
 
-  /** Adds one piece to what is bought at the port that is shown. */
+  /** Adds one piece to what is bought at the port that is shown: two at the first touch. */
   get buyMore(): Locator {
     return this.panel.getByTestId("buy").getByRole("button", { name: s("lot-more"), exact: true });
   }

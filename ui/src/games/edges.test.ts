@@ -19,13 +19,12 @@ const over = { stage: "over" };
 
 const purse2e = (hidden_money: boolean, stage = turn) =>
   at({ options: { hidden_money }, stage, seats: [{ purse: SECRET, income: 12, ports: 3, next: 7 }] });
-const wealth = { town: 10, ports: 4, money: 1 };
 const purse1996 = (open_purses: boolean, stage = turn) =>
   at({
     options: { open_purses },
     stage,
     order: [1, 0],
-    seats: [{ purse: SECRET, ports: 3, wealth, open_points: 14 }, {}],
+    seats: [{ purse: SECRET, ports: 3, points: 15, open_points: 14 }, {}],
   });
 const purseLibertalia = (hidden_purses: boolean, stage = "day") =>
   at({

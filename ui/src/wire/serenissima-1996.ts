@@ -698,7 +698,7 @@ holds_town: boolean,
 /**
  * Wealth points if the game ended now; `None` if the purse is hidden.
  */
-wealth: Wealth | null, 
+points: number | null, 
 /**
  * Points for ports and town alone, which are public.
  */

@@ -50,8 +50,8 @@ fn score_1_shows_ports_by_size_and_money() {
     assert_eq!(ended(&position.replace("1499", "1400"))[0], "0 0+18+2 1");
     let view = at(&position.replace("1499", "1400")).view();
     assert_eq!(
-        (view["seats"][0]["wealth"].clone(), view["seats"][0]["open_points"].clone()),
-        (json!({"town": 0, "ports": 18, "money": 2}), json!(18))
+        (view["seats"][0]["points"].clone(), view["seats"][0]["open_points"].clone()),
+        (json!(20), json!(18))
     );
 }
 

@@ -25,9 +25,9 @@ fn money_1_shows_purses_to_their_owners_alone() {
     let purses = |view: Value| [0, 1].map(|seat: usize| view["seats"][seat]["purse"].clone());
     assert_eq!(purses(game.view()), [json!(null), json!(null)]);
     assert_eq!(purses(game.view_of(1)), [json!(null), json!(700)]);
-    assert_eq!(game.view_of(1)["seats"][0]["wealth"], json!(null));
+    assert_eq!(game.view_of(1)["seats"][0]["points"], json!(null));
     assert_eq!(game.view_of(1)["seats"][0]["open_points"], 10);
-    assert_eq!(game.view_of(1)["seats"][1]["wealth"], json!({"town": 10, "ports": 0, "money": 1}));
+    assert_eq!(game.view_of(1)["seats"][1]["points"], 11);
 }
 
 #[test]

@@ -16,7 +16,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
   candia: [0, 1],
   cirene: [0, 1],
   constantinople: [1, 0],
-  corfu: [1, -1],
+  corfu: [-1, -1],
   crete: [0, 1],
   cyprus: [0, -1],
   cyrene: [0, 1],
@@ -42,6 +42,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
 /** A port that needs a label. */
 export interface Labelled {
   id: string;
+  zone: string;
   town: Point;
   /** The whole label. */
   size: Size;
@@ -79,6 +80,11 @@ const OFFERS = 400;
 /** Sample points of a galley's hull, in the width of its water, and the cost of each on land. */
 const HULL = [-0.22, 0, 0.22];
 const ASHORE = 700;
+/** Sample points of a label, in its width, and the cost of each on the water of another zone. */
+const LABEL = [-0.4, 0, 0.4];
+const FOREIGN = 80;
+/** The cost of a label over its own town. */
+const HIDDEN = 2000;
 /** Free room around a label, and around a town: units. */
 const MARGIN = 4;
 const TOWN = 6;
@@ -99,7 +105,10 @@ interface Placed {
 
 /** Places labels and waters. */
 export function place(ports: Labelled[], waters: Water[], around: Surroundings): Placed {
-  const offers = [...ports.map((port) => offersOf(port, around)), ...waters.map((water) => offersOn(water, around))];
+  const offers = [
+    ...ports.map((port) => offersOf(port, waters, around)),
+    ...waters.map((water) => offersOn(water, around)),
+  ];
   const chosen = settle(offers);
   const box = (index: number) => chosen[index]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   return {
@@ -231,8 +240,9 @@ function search(at: Point, reach: Point, { roomy }: Surroundings, offer: (at: Po
 }
 
 /** The best places of a label without other boxes. */
-function offersOf(port: Labelled, around: Surroundings): Offer[] {
+function offersOf(port: Labelled, waters: Water[], around: Surroundings): Offer[] {
   const { size, roof, row, town } = port;
+  const isForeign = (spot: Point) => !around.land(spot) && nearest(waters, spot) !== port.zone;
   const most = FAR * around.roomy;
   const reach = { x: size.width / 2 + most, y: size.height + most };
   const [right, down] = SIDES[port.id] ?? [0, -1];
@@ -254,11 +264,22 @@ function offersOf(port: Labelled, around: Surroundings): Offer[] {
       far * 4 +
       (far > FAR ? 20_000 : 0) +
       (1 - along) * 120 +
-      (distance(box, town) < TOWN + 1 ? 600 : 0) +
+      (distance(box, town) < TOWN + 1 ? HIDDEN : 0) +
+      FOREIGN * LABEL.filter((part) => isForeign({ x: box.x + part * box.width, y: box.y })).length +
       30_000 * others.filter((other) => distance(box, other) < TOWN).length +
       common(box, whole, around);
     return { box, whole, cost, ashore: 0 };
   });
+}
+
+/** The zone of the nearest water. */
+function nearest(waters: Water[], { x, y }: Point): string | undefined {
+  let found: { id: string; far: number } | undefined;
+  for (const { id, home } of waters) {
+    const far = (home.x - x) ** 2 + (home.y - y) ** 2;
+    if (!found || far < found.far) found = { id, far };
+  }
+  return found?.id;
 }
 
 /** The best places of a zone's water without other boxes. */

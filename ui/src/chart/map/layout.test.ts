@@ -96,6 +96,14 @@ describe.each(BOARDS)("the chart of %s", (_, board, style) => {
       expect(far).toEqual([]);
     });
 
+    it("hides at most two towns under their own labels", () => {
+      const hidden = plates.flatMap(([id, plate]) => {
+        const gap = distance(plate, chart.towns[id] ?? { x: NaN, y: NaN });
+        return gap < 4 ? [id] : [];
+      });
+      expect(hidden.length, hidden.join()).toBeLessThanOrEqual(2);
+    });
+
     it.each([
       ["as it is", board],
       ["with other neighbours", rewired(board)],

@@ -130,6 +130,7 @@ function draw(board: SeaBoard, { size, detail, style, corner, seaName, letters }
   });
   const ports = board.ports.map((port) => ({
     id: port.id,
+    zone: port.zone.value,
     town: spot(port.at),
     ...(isFull
       ? { size: plateSize(port.name.value, port.values.value.length, style), row: ROW, roof: style.roof }

@@ -31,14 +31,14 @@ const seat = {
   sailors: 10,
   town: "venezia",
   holds_town: true,
-  wealth: { town: 10, ports: 1, money: 1 },
+  points: 12,
   open_points: 11,
   gone: false,
   lost: false,
 };
 const view = {
   board,
-  seats: [seat, { ...seat, nation: "genoa", purse: null, wealth: null }],
+  seats: [seat, { ...seat, nation: "genoa", purse: null, points: null }],
   round: 2,
   rounds: 12,
   step: "trade",

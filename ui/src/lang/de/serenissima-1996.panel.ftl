@@ -134,6 +134,10 @@ odds-round = Der nächste Wurf kostet:
 odds-round-ends = Was der nächste Wurf kostet, Angreifer zu Verteidiger
 odds-lose-both = Angreifer { $attacker }, Verteidiger { $defender }
 odds-on = Bis zum Ende gekämpft:
+odds-dice = { $fortress ->
+        [true] Würfel plus Matrosen, ÷ 3 (Angreifer ÷ 4): so viele fallen auf der Gegenseite.
+       *[other] Würfel plus Matrosen, ÷ 3: so viele fallen auf der Gegenseite.
+    }
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
         [0] trifft niemanden
@@ -146,7 +150,7 @@ dice-roll = In der App würfeln
 dice-to-app = Ab jetzt in der App würfeln
 dice-to-table = Ab jetzt am Tisch würfeln
 chance-go-on = Weiter
-prize-sailors = Auf { $galley }
+prize-sailors = Matrosen auf { $galley }
 prize-board = { $sailors ->
         [one] Mit { $sailors } Matrosen erbeuten
        *[other] Mit { $sailors } Matrosen erbeuten

@@ -16,7 +16,7 @@ prepare-seat = { $ducats ->
        *[other] { $ducats } Dukaten
     }, Häfen { $ports }, Galeeren { $galleys }
 
-draft-closing = Hafen ({ $good }), { $done } von 4 geschlossen
+draft-closing = Vier Häfen bleiben in dieser Partie geschlossen. Geschlossen: { $done }
 draft-close = { $port } schließen
 draft-ports = Starthäfen
 draft-numbers = Galeeren nach Nummer
@@ -74,6 +74,9 @@ panel-load = { $good } laden: { $ducats } { $to ->
 }
 panel-aboard = Matrose aus { $port } an Bord
 panel-ashore = Matrose an Land: { $port }
+panel-to-port = an Land
+panel-to-galley = auf { $galley }
+panel-to-here = an Bord
 panel-blocked = { $seat } blockiert: kämpfen oder beenden.
 panel-attack = { $foe } von { $seat } angreifen: { $strength } gegen { $defence }
 panel-fewer = weniger
@@ -87,7 +90,10 @@ panel-sail = Bis zu { $steps } { $steps ->
     [one] Zone
    *[other] Zonen
 } fahren
-panel-next = Nächste Galeere
+panel-next = Fertig mit dieser Galeere
+panel-ended = Galeere { $galley } ist fertig.
+panel-order = Laden, fahren, dann verkaufen oder kämpfen.
+panel-ends = Damit ist die Galeere fertig.
 
 tab-load = Laden
 tab-sail = Fahren
@@ -119,7 +125,7 @@ invest-reserve = { $left } in Reserve
 invest-room = Platz { $room }
 invest-no-hire = Gerade kann niemand angeworben werden.
 invest-join = { $from } › { $to }
-invest-galley = Galeere kaufen: { $ducats } { $ducats ->
+invest-galley = Galeere kaufen: ab { $ducats } { $ducats ->
     [one] Dukat
    *[other] Dukaten
 } …
@@ -139,6 +145,7 @@ invest-basilica-dim = Basilika: 2 Dukaten
 invest-too-late = Zu spät zum Investieren.
 invest-no-number = Es ist keine Galeere frei.
 invest-crew = Ihr erster Matrose kommt von:
+invest-price = Galeere: { $price }, 1 je eigene Galeere. Matrose: { $sailor }
 invest-fort = Festung in { $port }: 2
 invest-basilica = Basilika in { $port }: 2
 invest-left = Übrig: Festungen { $forts }, Basiliken { $basilicas }
@@ -161,7 +168,11 @@ battle-dice = { $seat }: { $skulls } { $skulls ->
    *[other] Würfeln
 }
 battle-fort = Die Festung schießt zuerst (2 Würfel)
-battle-odds = Bis zum Ende, { $attacker } : { $defender }
+battle-odds = Bis zum Ende gekämpft, { $attacker ->
+        [one] 1 Würfel
+       *[other] { $attacker } Würfel
+    } gegen { $defender }:
+battle-skulls = Jeder Totenkopf trifft einen Matrosen der Gegenseite.
 battle-take = { $good } nehmen
 battle-take-short = nehmen
 battle-own = Antippen, was von Galeere { $galley } über Bord geht:

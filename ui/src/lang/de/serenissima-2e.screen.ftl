@@ -57,7 +57,7 @@ fix-is-closed = geschlossen
 fix-is-open = offen
 fix-see-menu = geändert
 
-keys-next = Nächste Galeere oder fertig
+keys-next = Fertig
 keys-load = Ware des Hafens laden
 keys-sell = Verkaufen
 keys-attack = Angreifen

@@ -134,6 +134,10 @@ odds-round = This roll costs:
 odds-round-ends = Losses from the next roll, attacker to defender
 odds-lose-both = attacker { $attacker }, defender { $defender }
 odds-on = If fought to the end:
+odds-dice = { $fortress ->
+        [true] Die plus sailors, ÷ 3 (attacker ÷ 4): that many fall on the other side.
+       *[other] Die plus sailors, ÷ 3: that many fall on the other side.
+    }
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
         [0] strikes no one down
@@ -146,7 +150,7 @@ dice-roll = Roll in the app
 dice-to-app = Let the app roll from now on
 dice-to-table = Roll at the table from now on
 chance-go-on = Continue
-prize-sailors = To { $galley }
+prize-sailors = Sailors to { $galley }
 prize-board = { $sailors ->
         [one] Capture it with { $sailors } sailor
        *[other] Capture it with { $sailors } sailors

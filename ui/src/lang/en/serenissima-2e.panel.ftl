@@ -16,7 +16,7 @@ prepare-seat = { $ducats ->
        *[other] { $ducats } ducats
     }, ports { $ports }, galleys { $galleys }
 
-draft-closing = Close a { $good } port ({ $done } of 4 closed)
+draft-closing = Four ports stay closed in this game. Closed: { $done }
 draft-close = Close { $port }
 draft-ports = Starting ports
 draft-numbers = Galleys by number
@@ -74,6 +74,9 @@ panel-load = Load { $good }: { $ducats } { $to ->
 }
 panel-aboard = Sailor aboard from { $port }
 panel-ashore = Sailor ashore to { $port }
+panel-to-port = ashore
+panel-to-galley = to { $galley }
+panel-to-here = aboard
 panel-blocked = { $seat } blockades: fight, or end.
 panel-attack = Attack { $foe } of { $seat }: { $strength } against { $defence }
 panel-fewer = fewer
@@ -87,7 +90,10 @@ panel-sail = Sail up to { $steps } { $steps ->
     [one] zone
    *[other] zones
 }
-panel-next = Next galley
+panel-next = Done with this galley
+panel-ended = Galley { $galley } is done.
+panel-order = Load, then sail, then sell or fight.
+panel-ends = This ends the galley’s turn.
 
 tab-load = Load
 tab-sail = Sail
@@ -119,7 +125,7 @@ invest-reserve = { $left } in reserve
 invest-room = room { $room }
 invest-no-hire = No one can be hired now.
 invest-join = { $from } › { $to }
-invest-galley = Buy a galley: { $ducats } { $ducats ->
+invest-galley = Buy a galley: from { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
 } …
@@ -139,6 +145,7 @@ invest-basilica-dim = Basilica: 2 ducats
 invest-too-late = Too late to invest.
 invest-no-number = No galley is free.
 invest-crew = Its first sailor comes from:
+invest-price = Galley: { $price }, 1 for each you have. Sailor: { $sailor }
 invest-fort = Fort in { $port }: 2
 invest-basilica = Basilica in { $port }: 2
 invest-left = Left: forts { $forts }, basilicas { $basilicas }
@@ -161,7 +168,11 @@ battle-dice = { $seat }: { $skulls } { $skulls ->
    *[other] dice
 }
 battle-fort = Fort fires first (2 dice)
-battle-odds = To the end, { $attacker } : { $defender }
+battle-odds = If fought to the end, { $attacker ->
+        [one] 1 die
+       *[other] { $attacker } dice
+    } against { $defender }:
+battle-skulls = Each skull strikes down one sailor on the other side.
 battle-take = Take { $good }
 battle-take-short = take
 battle-own = Tap goods to throw overboard from galley { $galley }:

@@ -57,7 +57,7 @@ fix-is-closed = closed
 fix-is-open = open
 fix-see-menu = changed
 
-keys-next = Next galley, or done
+keys-next = Done
 keys-load = Load the port’s good
 keys-sell = Sell
 keys-attack = Attack

@@ -134,6 +134,10 @@ odds-round = La próxima tirada cuesta:
 odds-round-ends = Bajas de la próxima tirada: atacante – defensor
 odds-lose-both = atacante { $attacker }, defensor { $defender }
 odds-on = Luchando hasta el final:
+odds-dice = { $fortress ->
+        [true] Dado más marineros, ÷ 3 (atacante ÷ 4): son las bajas del rival.
+       *[other] Dado más marineros, ÷ 3: son las bajas del rival.
+    }
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
         [0] no abate a nadie
@@ -146,7 +150,7 @@ dice-roll = Tirar en la aplicación
 dice-to-app = Desde ahora, tirar en la aplicación
 dice-to-table = Desde ahora, tirar en la mesa
 chance-go-on = Seguir
-prize-sailors = A la { $galley }
+prize-sailors = Marineros a la { $galley }
 prize-board = { $sailors ->
         [one] Capturarla con { $sailors } marinero
        *[other] Capturarla con { $sailors } marineros

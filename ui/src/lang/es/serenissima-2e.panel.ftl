@@ -16,7 +16,7 @@ prepare-seat = { $ducats ->
        *[other] { $ducats } ducados
     }, puertos { $ports }, galeras { $galleys }
 
-draft-closing = Un puerto de { $good }, cerrados { $done } de 4
+draft-closing = Cuatro puertos quedan cerrados en esta partida. Cerrados: { $done }
 draft-close = Cerrar { $port }
 draft-ports = Puertos iniciales
 draft-numbers = Galeras por número
@@ -74,6 +74,9 @@ panel-load = Cargar { $good }: { $ducats } { $to ->
     }
 panel-aboard = Embarcar un marinero de { $port }
 panel-ashore = Desembarcar un marinero en { $port }
+panel-to-port = a tierra
+panel-to-galley = a la { $galley }
+panel-to-here = a bordo
 panel-blocked = { $seat } bloquea: combate o termina.
 panel-attack = Atacar a { $foe } ({ $seat }): { $strength } contra { $defence }
 panel-fewer = menos
@@ -87,7 +90,10 @@ panel-sail = Navega hasta { $steps ->
         [one] { $steps } zona
        *[other] { $steps } zonas
     }
-panel-next = Galera siguiente
+panel-next = Terminar con esta galera
+panel-ended = La galera { $galley } ha terminado.
+panel-order = Carga, navega y luego vende o combate.
+panel-ends = Esto termina el turno de la galera.
 
 tab-load = Cargar
 tab-sail = Navegar
@@ -119,7 +125,7 @@ invest-reserve = { $left } en la reserva
 invest-room = sitio { $room }
 invest-no-hire = Ahora no se puede contratar.
 invest-join = { $from } › { $to }
-invest-galley = Comprar una galera: { $ducats ->
+invest-galley = Comprar una galera: desde { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
     }…
@@ -139,6 +145,7 @@ invest-basilica-dim = Basílica: 2 ducados
 invest-too-late = Ya es tarde para invertir.
 invest-no-number = No queda galera libre.
 invest-crew = Su primer marinero viene de:
+invest-price = Galera: { $price }, 1 por cada una tuya. Marinero: { $sailor }
 invest-fort = Fuerte en { $port }: 2
 invest-basilica = Basílica en { $port }: 2
 invest-left = Quedan: fuertes { $forts }, basílicas { $basilicas }
@@ -164,7 +171,11 @@ battle-dice = { $seat }: { $skulls ->
        *[other] { $dice } dados
     }
 battle-fort = El fuerte dispara primero (2 dados)
-battle-odds = Hasta el final, { $attacker } : { $defender }
+battle-odds = Luchando hasta el final, { $attacker ->
+        [one] 1 dado
+       *[other] { $attacker } dados
+    } contra { $defender }:
+battle-skulls = Cada calavera abate a un marinero rival.
 battle-take = Tomar { $good }
 battle-take-short = tomar
 battle-own = Toca lo que tirar por la borda (galera { $galley }):

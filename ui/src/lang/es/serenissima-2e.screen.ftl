@@ -57,7 +57,7 @@ fix-is-closed = cerrado
 fix-is-open = abierto
 fix-see-menu = cambiados
 
-keys-next = Galera siguiente, o hecho
+keys-next = Terminar
 keys-load = Cargar la mercancía del puerto
 keys-sell = Vender
 keys-attack = Atacar

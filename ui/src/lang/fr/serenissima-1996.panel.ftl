@@ -134,6 +134,10 @@ odds-round = Le prochain jet coûte :
 odds-round-ends = Pertes au prochain jet, attaquant contre défenseur
 odds-lose-both = attaquant { $attacker }, défenseur { $defender }
 odds-on = En combattant jusqu’au bout :
+odds-dice = { $fortress ->
+        [true] Dé plus marins, ÷ 3 (attaquant ÷ 4) : autant de pertes en face.
+       *[other] Dé plus marins, ÷ 3 : autant de pertes en face.
+    }
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
         [0] n’abat personne
@@ -146,7 +150,7 @@ dice-roll = Lancer dans l’application
 dice-to-app = Désormais, lancer dans l’application
 dice-to-table = Désormais, lancer à la table
 chance-go-on = Continuer
-prize-sailors = Vers la { $galley }
+prize-sailors = Marins vers la { $galley }
 prize-board = { $sailors ->
         [one] La capturer avec { $sailors } marin
        *[other] La capturer avec { $sailors } marins

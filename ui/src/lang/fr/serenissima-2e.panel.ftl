@@ -16,7 +16,7 @@ prepare-seat = { $ducats ->
        *[other] { $ducats } ducats
     }, ports { $ports }, galères { $galleys }
 
-draft-closing = Un port à fermer ({ $good }) ; fermés : { $done } sur 4
+draft-closing = Quatre ports restent fermés dans cette partie. Fermés : { $done }
 draft-close = Fermer { $port }
 draft-ports = Ports de départ
 draft-numbers = Galères par numéro
@@ -74,6 +74,9 @@ panel-load = Charger : { $good }, { $ducats } { $to ->
     }
 panel-aboard = Embarquer un marin ({ $port })
 panel-ashore = Débarquer un marin ({ $port })
+panel-to-port = à terre
+panel-to-galley = vers { $galley }
+panel-to-here = à bord
 panel-blocked = Blocus ({ $seat }) : combattez ou terminez.
 panel-attack = Attaquer { $foe } ({ $seat }) : { $strength } contre { $defence }
 panel-fewer = moins
@@ -87,7 +90,10 @@ panel-sail = Naviguez : { $steps ->
         [one] { $steps } zone
        *[other] { $steps } zones
     } au plus
-panel-next = Galère suivante
+panel-next = Terminer cette galère
+panel-ended = La galère { $galley } a terminé.
+panel-order = Chargez, naviguez, puis vendez ou combattez.
+panel-ends = Cela termine le tour de la galère.
 
 tab-load = Charger
 tab-sail = Naviguer
@@ -119,7 +125,7 @@ invest-reserve = { $left } en réserve
 invest-room = places : { $room }
 invest-no-hire = On ne peut engager personne maintenant.
 invest-join = { $from } › { $to }
-invest-galley = Acheter une galère : { $ducats ->
+invest-galley = Acheter une galère : dès { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }…
@@ -139,6 +145,7 @@ invest-basilica-dim = Basilique : 2 ducats
 invest-too-late = Trop tard pour investir.
 invest-no-number = Aucune galère n’est libre.
 invest-crew = Origine de son premier marin :
+invest-price = Galère : { $price }, 1 par galère à vous. Marin : { $sailor }
 invest-fort = Fort à { $port } : 2
 invest-basilica = Basilique à { $port } : 2
 invest-left = Restent : forts { $forts }, basiliques { $basilicas }
@@ -161,7 +168,11 @@ battle-dice = { $seat } : { $skulls ->
        *[other] { $dice } dés
     }
 battle-fort = Le fort tire en premier (2 dés)
-battle-odds = Jusqu’au bout, { $attacker } : { $defender }
+battle-odds = En combattant jusqu’au bout, { $attacker ->
+        [one] 1 dé
+       *[other] { $attacker } dés
+    } contre { $defender } :
+battle-skulls = Chaque crâne abat un marin adverse.
 battle-take = Prendre : { $good }
 battle-take-short = prendre
 battle-own = Touchez ce qui passe par-dessus bord (galère { $galley }) :

@@ -57,7 +57,7 @@ fix-is-closed = fermé
 fix-is-open = ouvert
 fix-see-menu = modifiées
 
-keys-next = Galère suivante, ou terminé
+keys-next = Terminer
 keys-load = Charger la marchandise du port
 keys-sell = Vendre
 keys-attack = Attaquer

@@ -122,6 +122,10 @@ odds-round = Следующий бросок стоит:
 odds-round-ends = Потери от следующего броска: атакующий к защитнику
 odds-lose-both = атакующему { $attacker }, защитнику { $defender }
 odds-on = Если сражаться до конца:
+odds-dice = { $fortress ->
+        [true] Кость плюс матросы, ÷ 3 (атакующий ÷ 4): столько теряет противник.
+       *[other] Кость плюс матросы, ÷ 3: столько теряет противник.
+    }
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
         [0] никто не выбит
@@ -135,7 +139,7 @@ dice-roll = Бросить в приложении
 dice-to-app = Дальше бросать в приложении
 dice-to-table = Дальше бросать за столом
 chance-go-on = Дальше
-prize-sailors = На неё ({ $galley })
+prize-sailors = Матросы на неё ({ $galley })
 prize-board = { $sailors ->
         [one] Захватить: { $sailors } матрос
         [few] Захватить: { $sailors } матроса

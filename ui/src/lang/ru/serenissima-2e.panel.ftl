@@ -17,7 +17,7 @@ prepare-seat = { $ducats ->
        *[other] { $ducats } дукатов
     }, портов { $ports }, галер { $galleys }
 
-draft-closing = Порт: { $good }, закрыто { $done } из 4
+draft-closing = В этой партии закрыты четыре порта. Закрыто: { $done }
 draft-close = Закрыть: { $port }
 draft-ports = Начальные порты
 draft-numbers = Галеры по номерам
@@ -78,6 +78,9 @@ panel-load = Взять { $good } за { $ducats } { $to ->
 }
 panel-aboard = Матроса на борт: { $port }
 panel-ashore = Матроса на берег: { $port }
+panel-to-port = на берег
+panel-to-galley = на { $galley }
+panel-to-here = на борт
 panel-blocked = Блокада: { $seat }. Сражайтесь или закончите.
 panel-attack = Атаковать: { $foe } ({ $seat }), { $strength } против { $defence }
 panel-fewer = меньше
@@ -92,7 +95,10 @@ panel-sail = Плыть: до { $steps } { $steps ->
     [one] зоны
    *[other] зон
 }
-panel-next = Следующая галера
+panel-next = Закончить с этой галерой
+panel-ended = Ход галеры { $galley } закончен.
+panel-order = Погрузка, плавание, затем продажа или бой.
+panel-ends = На этом ход галеры закончится.
 
 tab-load = Груз
 tab-sail = Плыть
@@ -126,9 +132,8 @@ invest-reserve = в резерве { $left }
 invest-room = мест: { $room }
 invest-no-hire = Сейчас никого не нанять.
 invest-join = { $from } › { $to }
-invest-galley = Купить галеру: { $ducats } { $ducats ->
-    [one] дукат
-    [few] дуката
+invest-galley = Купить галеру: от { $ducats } { $ducats ->
+    [one] дуката
    *[other] дукатов
 } …
 invest-buy = Галера { $galley }, { $port }: купить за { $ducats } { $ducats ->
@@ -148,6 +153,7 @@ invest-basilica-dim = Базилика: 2 дуката
 invest-too-late = Для инвестиций поздно.
 invest-no-number = Свободных галер нет.
 invest-crew = Откуда первый матрос:
+invest-price = Галера: { $price }, по 1 за каждую вашу. Матрос: { $sailor }
 invest-fort = Форт, { $port }: 2
 invest-basilica = Базилика, { $port }: 2
 invest-left = Осталось: форты { $forts }, базилики { $basilicas }
@@ -164,7 +170,12 @@ chance-to-table = Дальше делать самим за столом
 
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
 battle-fort = Сначала стреляет форт (2 кости)
-battle-odds = До конца, { $attacker } : { $defender }
+battle-odds = Если до конца: { $attacker ->
+        [one] { $attacker } кость
+        [few] { $attacker } кости
+       *[other] { $attacker } костей
+    } против { $defender }
+battle-skulls = Каждый череп выбивает одного матроса противника.
 battle-take = Взять: { $good }
 battle-take-short = взять
 battle-own = Нажмите на груз, чтобы выбросить его с галеры { $galley }:

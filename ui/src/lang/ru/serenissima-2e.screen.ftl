@@ -63,7 +63,7 @@ fix-is-closed = закрыт
 fix-is-open = открыт
 fix-see-menu = изменено
 
-keys-next = Следующая галера или готово
+keys-next = Закончить
 keys-load = Погрузить товар порта
 keys-sell = Продать
 keys-attack = Напасть

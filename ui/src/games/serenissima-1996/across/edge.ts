@@ -10,10 +10,9 @@ const edge: EdgeFacts = (state, seat) => {
   const over = stage.stage === "over";
   const open = over || options.open_purses;
   const place = order.indexOf(seat) + 1;
-  const { wealth } = own;
   return [
-    open && wealth
-      ? s("edge-points", { points: wealth.town + wealth.ports + wealth.money })
+    open && own.points !== null
+      ? s("edge-points", { points: own.points })
       : s("edge-open", { points: own.open_points }),
     ...(place && !over ? [s("edge-order", { place, count: order.length })] : []),
     ...(open && own.purse !== null ? [ducatsText(own.purse)] : []),

@@ -19,15 +19,13 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   if (stage.stage === "over") {
     return stage.outcomes.map(({ seat, wealth, ducats }) => ({
       seat,
-      counts: wealth ? s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }) : "–",
+      counts: wealth ? s("wealth", { wealth: seats[seat]?.points ?? 0 }) : "–",
       facts: [held(seat), ducatsText(ducats)],
     }));
   }
-  return seats.map(({ nation, purse, wealth, open_points, galleys }, seat) => ({
+  return seats.map(({ nation, purse, points, open_points, galleys }, seat) => ({
     seat,
-    counts: wealth
-      ? s("wealth", { wealth: wealth.town + wealth.ports + wealth.money })
-      : s("wealth-open", { wealth: open_points }),
+    counts: points === null ? s("wealth-open", { wealth: open_points }) : s("wealth", { wealth: points }),
     facts: [
       nationText(nation),
       held(seat),
@@ -44,7 +42,7 @@ export function outcome(state: TableState): Outcome[] {
   return stage.outcomes.map(({ seat, wealth, ducats, place }) => {
     const facts = [nationText(seats[seat]?.nation ?? "venice"), s("ports", { count: seats[seat]?.ports ?? 0 })];
     if (!wealth) return { seat, place: null, points: null, counts: ducatsText(ducats), facts };
-    const points = wealth.town + wealth.ports + wealth.money;
+    const points = seats[seat]?.points ?? 0;
     return {
       seat,
       place,

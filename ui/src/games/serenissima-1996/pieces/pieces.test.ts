@@ -45,7 +45,7 @@ const seat = (purse: number | null, nation = "venice") => ({
   sailors: 7,
   town: "venezia",
   holds_town: true,
-  wealth: null,
+  points: null,
   open_points: 10,
   gone: false,
   lost: false,

@@ -1,15 +1,13 @@
 // The deciding factor of a finished game.
 
 import { list, t } from "../../../lang/index.svelte";
-import type { Wealth, View } from "../../../wire/serenissima-1996";
+import type { View } from "../../../wire/serenissima-1996";
 import { s } from "../words";
 
 const PARTS = ["town", "ports", "money"] as const;
 
-const sum = (wealth: Wealth): number => PARTS.reduce((points, part) => points + wealth[part], 0);
-
 /** Why the winner is before the second: ducats in a tie, otherwise a part of their wealth; empty without a reason. */
-export function decided({ stage }: View, name: (seat: number) => string): string {
+export function decided({ stage, seats }: View, name: (seat: number) => string): string {
   const [first, second] = stage.stage === "over" ? stage.outcomes : [];
   const [most, less] = [first?.wealth, second?.wealth];
   if (!first || !second || !most || !less || first.place === second.place) return "";
@@ -18,7 +16,7 @@ export function decided({ stage }: View, name: (seat: number) => string): string
       t("story-named", { seat: name(first.seat), amount: one }),
       t("story-named", { seat: name(second.seat), amount: other }),
     ]);
-  if (sum(most) === sum(less))
+  if (seats[first.seat]?.points === seats[second.seat]?.points)
     return t("story-edge", { source: s("noun-ducats"), amounts: named([first.ducats, second.ducats]) });
   const [part] = [...PARTS].sort((one, other) => most[other] - less[other] - (most[one] - less[one]));
   if (!part || most[part] <= less[part]) return "";
