@@ -5,7 +5,7 @@
 
 use std::sync::Mutex;
 
-use kernel::agent::{AgentGame, Mover, Observation, Playback, PlayedMove};
+use kernel::agent::{AgentGame, Level, Mover, Observation, Playback, PlayedMove};
 use kernel::{Actor, Play, Seat, chance, outcomes};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -14,7 +14,7 @@ use serde::{Serialize, Serializer};
 use crate::evaluation::{Evaluator, Shares, WHOLE};
 use crate::playout::settle;
 use crate::review::{Review, first_look, played_plan, review};
-use crate::search::{Level, Program, WorkerPool};
+use crate::search::{Program, WorkerPool};
 
 /// The usual budget of an analysis, in positions met while plans are enumerated.
 pub const USUAL_STEPS: u64 = 200_000;
