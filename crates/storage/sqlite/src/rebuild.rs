@@ -151,11 +151,7 @@ async fn copy_content(folder: &Path, new: &SqlitePool, copy: Option<&str>) -> St
     // A database of an earlier version has its settings under preference keys.
     settings::move_old_keys(&mut transaction).await?;
     let Comparison { lost, deleted, .. } = compare(&mut transaction, folder, Purpose::Rebuild).await?;
-    // Lines whose table number was damaged. The mirror has already restored them at their place.
-    const STRAYS: &str = "DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables) AND EXISTS ( \
-        SELECT 1 FROM entries AS other WHERE other.n = entries.n AND other.line = entries.line \
-        AND other.table_id IN (SELECT id FROM tables))";
-    sqlx::query(STRAYS).execute(&mut *transaction).await?;
+    recovery::delete_strays(&mut transaction).await?;
     const COUNTS: &str = "SELECT count(DISTINCT table_id), count(*) FROM entries";
     let counts = sqlx::query(COUNTS).fetch_one(&mut *transaction).await?;
     let (tables, lines): (u32, u32) = (counts.try_get(0)?, counts.try_get(1)?);

@@ -42,10 +42,27 @@ pub(super) async fn copy_rows(folder: &Path, new: &mut SqliteConnection) -> Stor
             insert(new, layout, row).await?;
         }
     }
-    // A row of a table without a game and without lines is a false match, because each record has a first line.
-    const PHANTOMS: &str = "DELETE FROM tables WHERE game = '' AND id NOT IN (SELECT table_id FROM entries)";
-    sqlx::query(PHANTOMS).execute(&mut *new).await?;
+    delete_phantoms(new).await?;
     Ok(broken)
+}
+
+/// Deletes false matches: tables without a game and without lines, because each record has a first line.
+async fn delete_phantoms(new: &mut SqliteConnection) -> Stored<()> {
+    const PHANTOMS: &str = "DELETE FROM tables WHERE game = '' AND id NOT IN (SELECT table_id FROM entries)";
+    sqlx::query(PHANTOMS).execute(new).await?;
+    Ok(())
+}
+
+/// Deletes lines whose table number was damaged, once the mirror has restored them at their place, and the tables that
+/// had nothing else. Only a table with a game or a first line is one.
+pub(super) async fn delete_strays(new: &mut SqliteConnection) -> Stored<()> {
+    const STRAYS: &str = "WITH real AS MATERIALIZED (SELECT id FROM tables WHERE game <> '' \
+        OR id IN (SELECT table_id FROM entries WHERE n = 0)) \
+        DELETE FROM entries WHERE table_id NOT IN real AND EXISTS ( \
+        SELECT 1 FROM entries AS other WHERE other.n = entries.n AND other.line = entries.line \
+        AND other.table_id IN real)";
+    sqlx::query(STRAYS).execute(&mut *new).await?;
+    delete_phantoms(new).await
 }
 
 /// Chooses, among several lines with one number, the one that continues the chain of hashes. Line numbers range
