@@ -4,6 +4,7 @@ import {
   attackActions,
   buildActions,
   captureAction,
+  endedGalley,
   lively,
   loadAction,
   opening,
@@ -185,5 +186,18 @@ describe("building", () => {
       [{ do: "BuildFort", port: "alger" }, false, "invest-fort"],
       [{ do: "BuildBasilica", port: "alger" }, true, "invest-basilica-dim"],
     ]);
+  });
+});
+
+describe("the end of an activation", () => {
+  it("is known from a capture, which asks nothing more", () => {
+    expect(
+      endedGalley([
+        { event: "Captured", seat: 1, galley: 4, port: "alger", sailors: 1 },
+        { event: "ActivationEnded", seat: 1, galley: 4 },
+        { event: "Activated", seat: 0, galley: 5 },
+      ]),
+    ).toBe(4);
+    expect(endedGalley([{ event: "Activated", seat: 0, galley: 5 }])).toBeNull();
   });
 });

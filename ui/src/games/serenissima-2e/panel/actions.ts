@@ -8,6 +8,7 @@ import type {
   BuildView,
   Command,
   Crew,
+  Event,
   Foe,
   Good,
   GoView,
@@ -186,6 +187,12 @@ export function scuttleAction(go: GoView, galley: number): Action {
     command: { do: "Scuttle", galley },
     icon: "sinking",
   };
+}
+
+/** The galley whose activation these events ended; null without one. */
+export function endedGalley(events: Event[]): number | null {
+  const ended = events.findLast(({ event }) => event === "ActivationEnded");
+  return ended?.event === "ActivationEnded" ? ended.galley : null;
 }
 
 /** Ends the galley's activation. */
