@@ -11,6 +11,7 @@ use crate::Common;
 use crate::parallel::in_order;
 use crate::side::Side;
 use crate::tune::sampled_positions;
+use crate::weights::list;
 
 /// Added to the seed, so that no game of a calibration is one of the tuning.
 const APART: u64 = 1_000_000;
@@ -161,14 +162,12 @@ fn report(groups: &[(&[Game], u32)], name: &str) -> String {
 
 /// Returns the text of `temperatures.rs`.
 fn to_rust(all: &[Temperature]) -> String {
-    let mut text = "//! The temperatures, as `cargo xtask arena -- calibrate --write` wrote them.\n\n\
-                    use crate::calibration::Temperature;\n\n\
-                    pub(crate) const TEMPERATURES: &[Temperature] = &[\n"
-        .to_owned();
-    for Temperature { game, seats, percent, games, seed } in all {
-        text.push_str(&format!(
-            "    Temperature {{ game: \"{game}\", seats: {seats}, percent: {percent}, games: {games}, seed: {seed} }},\n"
-        ));
-    }
-    text + "];\n"
+    let item = |Temperature { game, seats, percent, games, seed }: &Temperature| {
+        format!("Temperature {{ game: \"{game}\", seats: {seats}, percent: {percent}, games: {games}, seed: {seed} }}")
+    };
+    let items = all.iter().map(item).collect();
+    "//! The temperatures, as `cargo xtask arena -- calibrate --write` wrote them.\n\n\
+     use crate::calibration::Temperature;\n\n"
+        .to_owned()
+        + &list("pub(crate) const TEMPERATURES: &[Temperature] = &[", items, "];")
 }

@@ -115,7 +115,7 @@ fn constant(temperament: &kernel::agent::Temperament) -> String {
 }
 
 /// Returns a list on one line or two if it fits, and otherwise with one item a line.
-fn list(before: &str, items: Vec<String>, after: &str) -> String {
+pub fn list(before: &str, items: Vec<String>, after: &str) -> String {
     let line = format!("{before}{}{after}", items.join(", "));
     let broken = line.replacen(" = &[", " =\n    &[", 1);
     for text in [line, broken] {
