@@ -78,8 +78,8 @@ impl WeightsFile {
         let Fitted { seed, games, rounds, setup } = &self.fitted;
         let numbers: Vec<String> = self.seats.keys().map(ToString::to_string).collect();
         let mut text = format!(
-            "//! The weights of the features, as `cargo xtask arena -- tune --rust` wrote them.\n//!\n//! --game {} --seats \
-             {} --seed {seed} --games {games} --rounds {rounds}",
+            "//! The weights of the features, as `cargo xtask arena -- tune --rust` wrote them.\n//!\n\
+             //! --game {} --seats {} --seed {seed} --games {games} --rounds {rounds}",
             self.game,
             numbers.join(","),
         );
