@@ -127,8 +127,8 @@ impl Tally {
         };
         let mean = self.shares.mean();
         format!(
-            "| league | share (95 %) | Elo (95 %) | games | seeds | goal |\n| --- | --- | --- | --- | --- | --- |\n| {what} \
-             | {mean:.3} ({low:.3} to {high:.3}) | {} ({} to {}) | {} | {first} to {} | {goal} |",
+            "| league | share (95 %) | Elo (95 %) | games | seeds | goal |\n| --- | --- | --- | --- | --- | --- |\n\
+             | {what} | {mean:.3} ({low:.3} to {high:.3}) | {} ({} to {}) | {} | {first} to {} | {goal} |",
             elo(mean),
             elo(low),
             elo(high),

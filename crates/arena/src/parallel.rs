@@ -10,8 +10,8 @@ struct Work<I, F> {
     stopped: Result<bool, String>,
 }
 
-/// Calls `play` with each job, on several threads. `finished` gets the results one at a time, in any order, and can stop
-/// the work: then the games that are under way still end, but their results are dropped.
+/// Calls `play` with each job, on several threads. `finished` gets the results one at a time, in any order, and can
+/// stop the work: then the games that are under way still end, but their results are dropped.
 ///
 /// # Errors
 /// The first error of a call.

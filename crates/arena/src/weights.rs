@@ -78,8 +78,8 @@ impl WeightsFile {
         let Fitted { seed, games, rounds, setup } = &self.fitted;
         let numbers: Vec<String> = self.seats.keys().map(ToString::to_string).collect();
         let mut text = format!(
-            "//! The weights of the features, as `cargo xtask arena -- tune --rust` wrote them.\n//!\n//! --game {} --seats \
-             {} --seed {seed} --games {games} --rounds {rounds}",
+            "//! The weights of the features, as `cargo xtask arena -- tune --rust` wrote them.\n//!\n\
+             //! --game {} --seats {} --seed {seed} --games {games} --rounds {rounds}",
             self.game,
             numbers.join(","),
         );
@@ -115,7 +115,7 @@ fn constant(temperament: &kernel::agent::Temperament) -> String {
 }
 
 /// Returns a list on one line or two if it fits, and otherwise with one item a line.
-fn list(before: &str, items: Vec<String>, after: &str) -> String {
+pub fn list(before: &str, items: Vec<String>, after: &str) -> String {
     let line = format!("{before}{}{after}", items.join(", "));
     let broken = line.replacen(" = &[", " =\n    &[", 1);
     for text in [line, broken] {
