@@ -164,7 +164,12 @@ fn of_serenissima(view: &Value, seat: Seat, key: &str) -> Option<i64> {
 }
 
 fn of_serenissima_1996(view: &Value, seat: Seat, key: &str) -> Option<i64> {
-    (key == "money").then(|| Some(view["seats"][seat.index()]["purse"].as_i64()? / view["coin"].as_i64()?))?
+    let own = &view["seats"][seat.index()];
+    match key {
+        "money" => Some(own["purse"].as_i64()? / view["coin"].as_i64()?),
+        "points" => own["open_points"].as_i64(),
+        _ => None,
+    }
 }
 
 /// During a round, with pawns counted from a player's own side. When the deck runs out, the check may decide the round.
