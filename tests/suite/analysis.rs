@@ -160,7 +160,14 @@ fn a_playback_repeats_observations<G: AgentGame>() {
 type Recompute = fn(&Value, Seat, &str) -> Option<i64>;
 
 fn of_serenissima(view: &Value, seat: Seat, key: &str) -> Option<i64> {
-    (key == "money").then(|| view["seats"][seat.index()]["purse"].as_i64())?
+    let own = &view["seats"][seat.index()];
+    let left = 3 - view["track"]["scorings"].as_i64()?;
+    match key {
+        "money" => own["purse"].as_i64(),
+        "income" => Some(own["income"].as_i64()? * left),
+        "ports" => Some(own["ports"].as_i64()? * left),
+        _ => None,
+    }
 }
 
 fn of_serenissima_1996(view: &Value, seat: Seat, key: &str) -> Option<i64> {
