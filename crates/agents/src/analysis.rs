@@ -58,7 +58,7 @@ pub struct Analysis<C> {
     pub cut_short: bool,
 }
 
-/// The change of a seat's win chance from the start to the result, by cause: `end - start` is the sum of the four parts.
+/// The change of a seat's win chance from the start to the result: `end - start` is the sum of the four parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SeatParts {
     /// The chance at the start.
