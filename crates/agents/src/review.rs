@@ -118,8 +118,8 @@ pub fn first_look<G: AgentGame>(
     Some(FirstLook { loss: differences[best] / SAMPLES as i64, steps, better: others.swap_remove(best) })
 }
 
-/// Compares a plan with the better one in four times as many samples, which are new. Returns the review and the number of
-/// commands that were tried.
+/// Compares a plan with the better one in four times as many samples, which are new. Returns the review, and the number
+/// of commands that were tried.
 pub fn review<G: AgentGame>(
     observation: &Observation<G>,
     played: &[G::Command],
