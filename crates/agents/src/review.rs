@@ -100,7 +100,7 @@ pub fn first_look<G: AgentGame>(
     limit: usize,
 ) -> Option<FirstLook<G>> {
     let (seat, known) = (observation.seat, &observation.known);
-    let weigh = |state: &G| evaluator.share(state, seat);
+    let weigh = |state: &G| evaluator.shares(state)[seat.index()];
     let end = end_of(observation, played);
     let Plans { plans: mut others, positions, .. } = plans(known, seat, limit, weigh);
     others.retain(|plan| plan.end != end);
@@ -206,7 +206,7 @@ impl<'a, G: AgentGame> Sampler<'a, G> {
         }
         self.steps += u64::from(settle(&mut play, &mut stream(self.observation, 2 * self.sample + 1)));
         play.replace_state(&mut self.end);
-        self.evaluator.share(&self.end, seat)
+        self.evaluator.shares(&self.end)[seat.index()]
     }
 
     /// Adds the facts of the position after the plan that was tried last.
