@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 
 use crate::evaluation::{Evaluator, WHOLE};
 use crate::plans::{Plan, Plans, keep_best, plans};
-use crate::playout::settle;
+use crate::playout::play_on;
 use crate::search::{Reason, ReasonArgs};
 
 /// The number of plans that are compared with the one that was played.
@@ -204,7 +204,7 @@ impl<'a, G: AgentGame> Sampler<'a, G> {
             state.clone_from(play.state());
             self.steps += 1;
         }
-        self.steps += u64::from(settle(&mut play, &mut stream(self.observation, 2 * self.sample + 1)));
+        self.steps += u64::from(play_on(&mut play, 0, &mut stream(self.observation, 2 * self.sample + 1)));
         play.replace_state(&mut self.end);
         self.evaluator.shares(&self.end)[seat.index()]
     }
