@@ -160,11 +160,23 @@ fn a_playback_repeats_observations<G: AgentGame>() {
 type Recompute = fn(&Value, Seat, &str) -> Option<i64>;
 
 fn of_serenissima(view: &Value, seat: Seat, key: &str) -> Option<i64> {
-    (key == "money").then(|| view["seats"][seat.index()]["purse"].as_i64())?
+    let own = &view["seats"][seat.index()];
+    let left = 3 - view["track"]["scorings"].as_i64()?;
+    match key {
+        "money" => own["purse"].as_i64(),
+        "income" => Some(own["income"].as_i64()? * left),
+        "ports" => Some(own["ports"].as_i64()? * left),
+        _ => None,
+    }
 }
 
 fn of_serenissima_1996(view: &Value, seat: Seat, key: &str) -> Option<i64> {
-    (key == "money").then(|| Some(view["seats"][seat.index()]["purse"].as_i64()? / view["coin"].as_i64()?))?
+    let own = &view["seats"][seat.index()];
+    match key {
+        "money" => Some(own["purse"].as_i64()? / view["coin"].as_i64()?),
+        "points" => own["open_points"].as_i64(),
+        _ => None,
+    }
 }
 
 /// During a round, with pawns counted from a player's own side. When the deck runs out, the check may decide the round.
@@ -189,16 +201,23 @@ fn of_libertalia(view: &Value, seat: Seat, key: &str) -> Option<i64> {
         let of = |token: &str| own[heap][token].as_i64().unwrap_or(0);
         each.map(|(token, worth)| of(token) * worth).iter().sum::<i64>()
     };
-    let maps: i64 = ["open", "down"].iter().map(|heap| own[heap]["Map"].as_i64().unwrap_or(0)).sum();
+    let count = |token: &str| ["open", "down"].iter().map(|heap| own[heap][token].as_i64().unwrap_or(0)).sum::<i64>();
     let points = match key {
         "doubloons" => own["purse"].as_i64()?,
-        "booty" => worth("open") + worth("down") + maps / 3 * 12,
+        "booty" => worth("open") + worth("down") + count("Map") / 3 * 12,
+        "relics" => count("Relic"),
+        "sabers" => count("Saber"),
+        "officers" => count("Officer"),
         _ => return None,
     };
     let (day, raid) = (view["day"].as_i64()?, view["raid"].as_i64()?);
-    let urgency = |days: i64| 10 * points * (100.0 / (days.max(1) as f64).sqrt()).round() as i64 / 100;
-    // While cards are taken, those of this day are laid already.
-    (view["asked"].is_object()).then(|| urgency(6 - day + 6 * (3 - raid)))
+    let cards = match view["stage"].as_str()? {
+        "dawn" => 7 - day,
+        "day" | "dusk" | "night" => 6 - day,
+        _ => return None,
+    };
+    let days = cards + 6 * (3 - raid);
+    Some(10 * points * (100.0 / (days.max(1) as f64).sqrt()).round() as i64 / 100)
 }
 
 /// The numbers of reasons are those that a player reads from the view after the plan.
@@ -211,14 +230,17 @@ fn reasons_follow_from_the_view<G: GameTestExt + AgentGame>(
     in_positions::<G>(setups, |state, seat| {
         let observation = observation(state, seat);
         let thought = think(&observation, Program::new(Level::AllFeatures), &OneThread);
-        let views: Vec<Value> =
-            thought.plans.iter().take(2).map(|plan| view_after(&observation, &plan.commands)).collect();
-        let [best, next] = &views[..] else { return };
-        for reason in &thought.plans[0].reasons {
-            for (view, number) in [(best, reason.args.value), (next, reason.args.other)] {
-                if let Some(again) = recompute(view, seat, reason.key) {
-                    assert_eq!(again, i64::from(number), "{} at\n{}", reason.key, state.position());
-                    checked += 1;
+        let plans = &thought.plans[..thought.plans.len().min(6)];
+        let views: Vec<Value> = plans.iter().map(|plan| view_after(&observation, &plan.commands)).collect();
+        for (nth, plan) in plans.iter().enumerate() {
+            // The best plan is compared with the next one, all others with the best.
+            let pair = [views.get(nth), views.get(usize::from(nth == 0))];
+            for (reason, pair) in plan.reasons.iter().map(|reason| (reason, pair)) {
+                for (view, number) in pair.into_iter().flatten().zip([reason.args.value, reason.args.other]) {
+                    if let Some(again) = recompute(view, seat, reason.key) {
+                        assert_eq!(again, i64::from(number), "{} at\n{}", reason.key, state.position());
+                        checked += 1;
+                    }
                 }
             }
         }

@@ -32,7 +32,10 @@ fn programs() -> [Program; 3] {
 }
 
 /// Calls `check` with some positions of random games of two seats: each with an asked seat.
-pub(crate) fn in_positions<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>, mut check: impl FnMut(&G, Seat)) {
+pub(crate) fn in_positions<G: GameTestExt + AgentGame>(
+    setups: fn(usize) -> Vec<G::Setup>,
+    mut check: impl FnMut(&G, Seat),
+) {
     let all = std::iter::once(G::default_setup(2)).chain(setups(2));
     let mut checked = 0;
     for (nth, setup) in all.enumerate() {

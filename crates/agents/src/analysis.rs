@@ -12,7 +12,7 @@ use rand::rngs::ChaCha20Rng;
 use serde::{Serialize, Serializer};
 
 use crate::evaluation::{Evaluator, Shares, WHOLE};
-use crate::playout::settle;
+use crate::playout::play_on;
 use crate::review::{Review, first_look, played_plan, review};
 use crate::search::{Program, WorkerPool};
 
@@ -58,7 +58,7 @@ pub struct Analysis<C> {
     pub cut_short: bool,
 }
 
-/// The change of a seat's win chance from the start to the result, by cause: `end - start` is the sum of the four parts.
+/// The change of a seat's win chance from the start to the result: `end - start` is the sum of the four parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SeatParts {
     /// The chance at the start.
@@ -250,7 +250,7 @@ impl Weigher<'_> {
             let mut draw = ChaCha20Rng::seed_from_u64(sample);
             let mut play = Play::new(state);
             first(&mut play, &mut draw);
-            settle(&mut play, &mut draw);
+            play_on(&mut play, 0, &mut draw);
             let value = self.evaluator.shares(play.state());
             sums.iter_mut().zip(value).for_each(|(sum, value)| *sum += value);
         }

@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 
 use crate::evaluation::{Evaluator, WHOLE};
 use crate::plans::{Plan, Plans, keep_best, plans};
-use crate::playout::settle;
+use crate::playout::play_on;
 use crate::search::{Reason, ReasonArgs};
 
 /// The number of plans that are compared with the one that was played.
@@ -100,7 +100,7 @@ pub fn first_look<G: AgentGame>(
     limit: usize,
 ) -> Option<FirstLook<G>> {
     let (seat, known) = (observation.seat, &observation.known);
-    let weigh = |state: &G| evaluator.share(state, seat);
+    let weigh = |state: &G| evaluator.shares(state)[seat.index()];
     let end = end_of(observation, played);
     let Plans { plans: mut others, positions, .. } = plans(known, seat, limit, weigh);
     others.retain(|plan| plan.end != end);
@@ -118,8 +118,8 @@ pub fn first_look<G: AgentGame>(
     Some(FirstLook { loss: differences[best] / SAMPLES as i64, steps, better: others.swap_remove(best) })
 }
 
-/// Compares a plan with the better one in four times as many samples, which are new. Returns the number of commands that
-/// were tried, too.
+/// Compares a plan with the better one in four times as many samples, which are new. Returns the review, and the number
+/// of commands that were tried.
 pub fn review<G: AgentGame>(
     observation: &Observation<G>,
     played: &[G::Command],
@@ -204,9 +204,9 @@ impl<'a, G: AgentGame> Sampler<'a, G> {
             state.clone_from(play.state());
             self.steps += 1;
         }
-        self.steps += u64::from(settle(&mut play, &mut stream(self.observation, 2 * self.sample + 1)));
+        self.steps += u64::from(play_on(&mut play, 0, &mut stream(self.observation, 2 * self.sample + 1)));
         play.replace_state(&mut self.end);
-        self.evaluator.share(&self.end, seat)
+        self.evaluator.shares(&self.end)[seat.index()]
     }
 
     /// Adds the facts of the position after the plan that was tried last.

@@ -113,7 +113,7 @@ impl<'a, G: AgentGame> Playback<'a, G> {
         self.table.seeds().iter().rfind(|line| line.entry < self.next())
     }
 
-    /// Returns what a seat knew before the next move: the same as [`TableView::observation`](crate::TableView) gave then.
+    /// Returns what a seat knew before the next move, as [`TableView::observation`](crate::TableView) gave it then.
     pub fn observation(&self, seat: Seat) -> Option<Observation<G>> {
         let known = self.state.information_state(Viewer::Seat(seat));
         Some(Observation {
