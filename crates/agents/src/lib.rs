@@ -3,6 +3,7 @@
 //! - [`plans`](mod@plans) enumerates the complete plans of a seat.
 //! - [`evaluation`] turns the features of a position into chances of first place.
 //! - [`playout`] plays on from a position with the game's fast policy.
+//! - `samples` compares plans in samples of what the seat cannot know.
 //! - [`search`] weighs plans and chooses one: the three levels.
 //! - [`league`] lets programs play whole games against each other.
 //! - [`tuning`] fits the weights of features to the results of games.
@@ -14,6 +15,7 @@ pub mod evaluation;
 pub mod league;
 pub mod plans;
 pub mod playout;
+mod samples;
 pub mod search;
 pub mod tuning;
 
