@@ -18,7 +18,7 @@ const SAMPLES: usize = 8;
 const BATCH: usize = 8;
 
 /// The number of samples for which the first look of level 3 counts, so that few playouts do not overturn it.
-const PRIOR: i64 = 8;
+const PRIOR: i64 = 2;
 
 /// The number of rounds in which the most plans are halved until two are left.
 const ROUNDS: u32 = 4;
