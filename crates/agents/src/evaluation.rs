@@ -9,6 +9,9 @@ const MOST_SEATS: usize = 8;
 /// A whole first place, in millionths. Shares are added up as whole numbers, so their order does not matter.
 pub const WHOLE: i64 = 1_000_000;
 
+/// The values of the same share that a margin distinguishes. See [`Evaluator::value`].
+pub const MARGINS: i64 = 1 << 20;
+
 /// The shares of first place by seat, in millionths. They add up to [`WHOLE`], apart from rounding.
 pub type Shares = [i64; MOST_SEATS];
 
@@ -47,22 +50,36 @@ impl Evaluator {
 
     /// Returns each seat's chance of first place in a settled position, or the result of a finished game.
     pub fn shares<G: AgentGame>(&self, state: &G) -> Shares {
-        if let Some(places) = state.result() {
-            return shares_of(&places);
+        match state.result() {
+            Some(places) => shares_of(&places),
+            None => softmax(&self.scores(state)[..self.seats]),
         }
-        let mut scores = [0.0; MOST_SEATS];
+    }
+
+    /// Returns the value of a position for a seat: its chance of first place, times [`MARGINS`]. The margin over the
+    /// best other seat decides between equal chances, such as those of a finished game.
+    pub fn value<G: AgentGame>(&self, state: &G, seat: Seat) -> i64 {
+        let own = seat.index() % MOST_SEATS;
+        let scores = self.scores(state);
+        let shares = match state.result() {
+            Some(places) => shares_of(&places),
+            None => softmax(&scores[..self.seats]),
+        };
+        let others = scores.iter().take(self.seats).enumerate().filter(|(other, _)| *other != own);
+        let best = others.map(|(_, score)| *score).max().unwrap_or(0);
+        shares[own] * MARGINS + (scores[own] - best).clamp(-MARGINS / 2, MARGINS / 2 - 1)
+    }
+
+    /// Returns the score of each seat, in thousandths of log odds.
+    fn scores<G: AgentGame>(&self, state: &G) -> [i64; MOST_SEATS] {
+        let mut scores = [0; MOST_SEATS];
         let mut features = vec![0; G::FEATURES.len()];
         for (seat, score) in scores.iter_mut().enumerate().take(self.seats) {
             features.fill(0);
             state.features(Seat(seat as u8), &mut features);
-            *score = self.weigh(&features) as f64 / 1_000.0;
+            *score = self.weigh(&features);
         }
-        softmax(&scores[..self.seats])
-    }
-
-    /// Returns one seat's chance of first place, in millionths.
-    pub fn share<G: AgentGame>(&self, state: &G, seat: Seat) -> i64 {
-        self.shares(state)[seat.index() % MOST_SEATS]
+        scores
     }
 }
 
@@ -78,11 +95,11 @@ pub fn shares_of(places: &Places) -> Shares {
 
 /// Returns probabilities in proportion to the exponentials of the scores. The same on every device: `libm` does not use
 /// the system's functions.
-fn softmax(scores: &[f64]) -> Shares {
-    let most = scores.iter().copied().fold(f64::MIN, f64::max);
+fn softmax(scores: &[i64]) -> Shares {
+    let most = scores.iter().copied().max().unwrap_or(0);
     let mut odds = [0.0; MOST_SEATS];
     for (odd, score) in odds.iter_mut().zip(scores) {
-        *odd = libm::exp(score - most);
+        *odd = libm::exp((score - most) as f64 / 1_000.0);
     }
     let sum: f64 = odds.iter().sum();
     odds.map(|odd| libm::round(odd / sum * WHOLE as f64) as i64)

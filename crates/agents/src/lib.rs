@@ -4,6 +4,7 @@
 //! - [`calibration`] makes chances agree with results.
 //! - [`evaluation`] turns the features of a position into chances of first place.
 //! - [`playout`] plays on from a position with the game's fast policy.
+//! - `samples` compares plans in samples of what the seat cannot know.
 //! - [`search`] weighs plans and chooses one: the three levels.
 //! - [`analysis`] explains a finished game, and [`review`] reviews a choice in it.
 //! - [`league`] lets programs play whole games against each other.
@@ -19,6 +20,7 @@ pub mod league;
 pub mod plans;
 pub mod playout;
 pub mod review;
+mod samples;
 pub mod search;
 mod temperatures;
 pub mod tuning;

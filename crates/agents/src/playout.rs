@@ -6,11 +6,6 @@ use kernel::{Actor, Draw, Play, chance};
 /// The maximum number of commands until a position is settled. No rule needs so many.
 const MOST_TO_SETTLE: u32 = 400;
 
-/// Plays on until the position can be weighed. Returns the number of commands.
-pub fn settle<G: AgentGame>(play: &mut Play<G>, draw: &mut dyn Draw) -> u32 {
-    play_on(play, 0, draw)
-}
-
 /// Plays at least `steps` commands, and then on until the position can be weighed. Stops when the game or the
 /// [playout](AgentGame::ends_playout) is over. Returns the number of commands.
 pub fn play_on<G: AgentGame>(play: &mut Play<G>, steps: u32, draw: &mut dyn Draw) -> u32 {

@@ -96,6 +96,9 @@ pub trait AgentGame: Game + Hash {
     /// The weights of the features.
     const WEIGHTS: WeightTable;
 
+    /// The number of commands that the searching level plays on after a plan, before it weighs the position.
+    const HORIZON: u32 = 40;
+
     /// What a perfect listener keeps of the visible entries.
     type Belief: Belief<Self>;
 

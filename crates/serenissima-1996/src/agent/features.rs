@@ -24,7 +24,7 @@ pub(super) const FEATURES: [Feature; COUNT] = [
     // Points of ports now.
     obvious("points"),
     // All points, in eighths of the played part of the game.
-    subtle("late_points"),
+    obvious("late_points"),
     // Coins that the seat's town will still pay.
     subtle("income"),
     // Ports, for each of at most four rounds left.
@@ -32,17 +32,17 @@ pub(super) const FEATURES: [Feature; COUNT] = [
     // Points that stored pieces have earned of those of full warehouses, in tenths.
     subtle("filling"),
     // Galleys in halves, for each of at most four rounds left.
-    subtle("galleys"),
+    obvious("galleys"),
     // Sailors aboard in halves, for each of at most two rounds left.
-    subtle("crews"),
+    obvious("crews"),
     // Sailors in ports, at most three in each.
     subtle("garrisons"),
     // Ports that others may take, in tenths of a point.
     subtle("ports_at_risk"),
     // The chance in percent that others take the seat's town.
-    subtle("town_at_risk"),
+    obvious("town_at_risk"),
     // Galleys that others may capture, in coins.
-    subtle("galleys_at_risk"),
+    obvious("galleys_at_risk"),
     // Neutral ports in reach, in tenths of a point.
     obvious("open_ports"),
     // The best sale of the goods aboard in coins.
@@ -183,6 +183,7 @@ fn risks(survey: &Survey, seat: Seat) -> [i32; COUNT] {
     let mut out = [0; COUNT];
     let last = survey.rounds_left == 0;
     let foes = foes(survey, seat);
+    let lands = survey.is_to_come(Step::Take, seat);
     let risk = |zone: ZoneIx, defenders: u8, fortress: bool, is_port: bool| {
         // At once, and in the next round, when the owner can still prepare.
         let (mut soon, mut later) = (Threat::default(), Threat::default());
@@ -203,7 +204,10 @@ fn risks(survey: &Survey, seat: Seat) -> [i32; COUNT] {
         now.max(next / 3)
     };
     for market in survey.markets.iter().filter(|market| market.owner == Some(seat)) {
-        let chance = risk(market.zone, market.garrison, market.fortress, true);
+        // A crew can land in time, except for its last sailor.
+        let crews = state.galleys_in(market.zone, seat).map(|(_, galley)| galley.sailors.saturating_sub(1));
+        let guard = if lands { crews.max().unwrap_or(0) } else { 0 };
+        let chance = risk(market.zone, market.garrison.max(guard), market.fortress, true);
         if state.town_of(seat) == Some(market.port) {
             out[10] += chance;
         } else {

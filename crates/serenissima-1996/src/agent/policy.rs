@@ -245,7 +245,11 @@ fn promise(survey: &Survey, seat: Seat, galley: Galley, aboard: &GalleyState, in
     let other = state.galleys_in(market.zone, seat).any(|(other, _)| other != galley);
     match market.owner {
         None if !other && aboard.sailors > 1 => value += 16 + tenths,
-        Some(owner) if owner != seat && aboard.sailors > 1 => {
+        // In the last round the last sailor can land in an empty port.
+        Some(owner)
+            if owner != seat
+                && (aboard.sailors > 1 || (market.garrison == 0 && survey.rounds_left == 0 && aboard.sailors > 0)) =>
+        {
             let chance = Survey::chance(aboard.sailors, market.garrison, market.fortress);
             if chance >= GOOD_CHANCE {
                 value += (10 + 2 * tenths) * chance / 100;

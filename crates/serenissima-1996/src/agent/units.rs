@@ -29,11 +29,12 @@ pub(super) fn is_complete(start: &Serenissima1996, now: &Serenissima1996, seat: 
     }
 }
 
-/// True if money, hired sailors, goods or galleys of a seat changed, and not only their places.
+/// True if money, hired sailors, bought goods or galleys of a seat changed, and not only their places. Goods are thrown
+/// away to make room for others.
 fn is_purchase(start: &Serenissima1996, now: &Serenissima1996, seat: Seat) -> bool {
     start.purses[seat.index()] != now.purses[seat.index()]
         || start.sailors != now.sailors
-        || start.goods != now.goods
+        || start.goods.iter().zip(&now.goods).any(|(was, is)| is < was)
         || start.fleet_of(seat).count() != now.fleet_of(seat).count()
 }
 

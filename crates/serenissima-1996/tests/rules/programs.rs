@@ -35,8 +35,12 @@ impl At {
 
     /// Returns the commands of the plan that the asked seat chooses.
     fn plan(&self) -> Vec<Value> {
+        self.plan_of(Level::AllFeatures)
+    }
+
+    fn plan_of(&self, level: Level) -> Vec<Value> {
         let observation = self.table.view_for(Viewer::Seat(self.asked())).observation().expect("a seat");
-        let thought = think(&observation, Program::new(Level::AllFeatures), &OneThread);
+        let thought = think(&observation, Program { steps: 20_000, ..Program::new(level) }, &OneThread);
         let best = thought.plans.first().expect("there is a plan");
         best.commands.iter().map(|command| json!(command)).collect()
     }
@@ -253,4 +257,36 @@ fn asks_more_than_the_lowest_price() {
     at.says(json!({"do": "Buy", "port": "genova", "good": "iron", "count": 2, "galley": 1}));
     let plan = at.plan();
     assert!(plan[0]["ducats"].as_u64() >= Some(200), "{plan:?}");
+}
+
+#[test]
+fn throws_a_piece_away_to_load_what_sells() {
+    let plan = at("nations venice genoa
+        round 12
+        order genoa venice
+        purse venice 100
+        port venezia venice 0
+        port genova genoa 4
+        port ragusa genoa 3
+        galley 1 venice venezia 1 wood wood wood wood
+        phase trade venice")
+    .plan_of(Level::Search);
+    assert!(plan.iter().any(|command| command["do"] == "Buy"), "{plan:?}");
+}
+
+#[test]
+fn keeps_the_galley_at_home_that_guards_an_empty_town() {
+    let plan = at("nations venice genoa
+        round 12
+        order venice genoa
+        purse venice 1200
+        purse genoa 100
+        port venezia venice 0
+        port genova genoa 6
+        stores durazzo gold wine
+        galley 1 venice venezia 4
+        galley 5 genoa ragusa 1
+        phase move venice")
+    .plan();
+    assert_eq!(plan[0]["do"], "EndTurn", "{plan:?}");
 }

@@ -35,6 +35,9 @@ impl AgentGame for Serenissima {
     const FEATURES: &'static [Feature] = features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
 
+    /// A whole turn of four players: shorter playouts end before a battle or a blockade has its effect.
+    const HORIZON: u32 = 80;
+
     type Belief = belief::Purses;
 
     fn seats(&self) -> usize {

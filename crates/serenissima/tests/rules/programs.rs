@@ -121,7 +121,9 @@ fn programs_take_the_loot_that_fits() {
         "players red blue\n pawn 1\n port venezia red 1\n port genova blue 1\n galley 1 red corfu 3\n galley 2 blue corfu 1 gold",
     );
     game.says(json!({"do": "Attack", "foe": {"galley": 2}})).says(json!({"do": "Rolled", "skulls": [1, 0]}));
-    check_choice(&game.position(), |_, plan| assert!(has(plan, "Loot"), "{plan:?}"));
+    for level in [Level::ShortSighted, Level::AllFeatures] {
+        check_choice_of(level, &game.position(), |_, plan| assert!(has(plan, "Loot"), "{level:?}: {plan:?}"));
+    }
 }
 
 #[test]

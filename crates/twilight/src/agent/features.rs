@@ -54,6 +54,9 @@ const WON: usize = 17;
 /// The score of a certain round.
 const CERTAIN: i32 = 10_000;
 
+/// A bonus for deciding a round now, because the estimate of an open round can be wrong.
+const DECIDED_NOW: i32 = 400;
+
 /// The feature with which all others add up to the score for the match.
 const MATCH: usize = 18;
 
@@ -63,20 +66,24 @@ const NEAR_CHECK: i32 = 10;
 /// Writes the features of a seat.
 pub(super) fn write(state: &Twilight, seat: Seat, out: &mut [i32]) {
     let mut values = own_values(state, seat);
-    if let Phase::Turn { .. } | Phase::Filling { .. } = state.phase {
+    if let Phase::Turn { .. } | Phase::Filling { .. } | Phase::Between = state.phase {
         let others = own_values(state, other(seat));
         let (mut sum, mut round) = (0, 0);
-        for (nth, (_, weight)) in WEIGHTS.iter().enumerate().take(WON) {
+        for (nth, (_, weight)) in WEIGHTS.iter().enumerate().take(MATCH) {
             let score = weight * (values[nth] - others[nth]);
             sum += score;
             if OF_ROUND.contains(&nth) {
                 round += score;
             }
         }
-        // A round that is surely decided needs no score.
         let decided = values[WON] - others[WON];
-        let score = match_value::score(state, seat, if decided == 0 { round } else { decided * CERTAIN });
-        values[MATCH] = (score - sum) / 2;
+        let score = match state.phase {
+            // The lead in rounds tells all.
+            Phase::Between => WEIGHTS[0].1 * (values[0] - others[0]),
+            // A round that is surely decided needs no score.
+            _ => match_value::score(state, seat, if decided == 0 { round } else { decided * CERTAIN }),
+        };
+        values[MATCH] = (score + decided * DECIDED_NOW - sum) / 2;
     }
     out.iter_mut().zip(values).for_each(|(slot, value)| *slot = value);
 }

@@ -3,8 +3,8 @@
 use kernel::agent::{NamedWeights, Temperament, WeightTable};
 
 /// The weights for two seats, in the order of the features. They are fitted to deciding rounds, where the score of the
-/// round is that of the match. The others are set: `rounds` is the score of a lead of one round, `round-won` a bonus
-/// for deciding a round now, and `match` adds up all.
+/// round is that of the match. The others are set: `rounds` is the score of a lead of one round, `round-won` makes a won
+/// round better than any other for a program without `match`, which adds up all.
 pub(super) const TWO: NamedWeights = &[
     ("rounds", 1099),
     ("doge", 200),
@@ -23,7 +23,7 @@ pub(super) const TWO: NamedWeights = &[
     ("masquerade-cards", 2),
     ("check", 12),
     ("turn", 1005),
-    ("round-won", 400),
+    ("round-won", 20_000),
     ("match", 1),
 ];
 

@@ -43,9 +43,9 @@ fn after_choice(state: &Twilight, level: Level) -> Twilight {
     after
 }
 
-/// Checks that every seeing level wins the round with its turn.
+/// Checks that every level wins the round with its turn.
 fn assert_wins(state: &Twilight) {
-    for level in SEEING {
+    for level in [Level::ShortSighted, Level::AllFeatures, Level::Search] {
         let after = after_choice(state, level);
         assert_eq!(after.results.last(), Some(&Some(A)), "{level:?}: {:?}", choice(state, level));
     }
