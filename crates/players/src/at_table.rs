@@ -127,7 +127,7 @@ pub(crate) fn play<G: AgentGame>(
     pool: &dyn WorkerPool,
 ) -> Result<Table<G>, PlayProblem> {
     let seats = players.len();
-    let chair = |nth: usize| Chair { name: format!("Player {}", nth + 1), side: Default::default(), empty: false };
+    let chair = |nth: usize| Chair::with_player(format!("Player {}", nth + 1));
     let seating = (0..seats).map(chair).collect();
     let mut draw = seed.draw(RANDOM_STREAM);
     let mut table = Table::<G>::start(seating, Answering::default(), G::program_setup(seats), seed, stamps)
