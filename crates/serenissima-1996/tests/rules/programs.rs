@@ -16,7 +16,8 @@ struct At {
 }
 
 fn at(position: &str) -> At {
-    let text = format!("options assumed\n{position}");
+    let options = if position.contains("options") { "" } else { "options assumed\n" };
+    let text = format!("{options}{position}");
     let setup = Game::setup_at(&text);
     let mut stamps = kernel::suite::test_stamps();
     let seating = kernel::suite::chairs(setup.nations.len());
@@ -262,6 +263,7 @@ fn asks_more_than_the_lowest_price() {
 #[test]
 fn throws_a_piece_away_to_load_what_sells() {
     let plan = at("nations venice genoa
+        options open assumed
         round 12
         order genoa venice
         purse venice 100
