@@ -52,7 +52,7 @@ async fn two_tables(folder: &Path) -> (App, Session) {
     };
     session.request(label).await.expect("written");
     let table = new_table_of(&session, "twilight", 2, &[]).await;
-    let seating = NAMES.map(|name| kernel::Chair::with_player(name));
+    let seating = NAMES.map(kernel::Chair::with_player);
     let settings = kernel::record::Settings::new(seating.to_vec(), Answering::default(), vec![]);
     let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: kernel::Viewer::Table }).await
     else {

@@ -38,7 +38,7 @@ fn play_in_league<G: AgentGame>(setup: &G::Setup) -> Log<G> {
 }
 
 fn start_table<G: AgentGame>(setup: G::Setup, stamps: &mut impl FnMut() -> EntryMeta) -> Table<G> {
-    let chair = |name: &str| Chair { name: name.to_owned(), side: Default::default(), empty: false };
+    let chair = |name: &str| Chair::with_player(name);
     let seating = ["Anna", "Bruno"].map(chair).to_vec();
     Table::start(seating, Answering::all(AnswerBy::Table), setup, Seed::new([5; 32]), stamps).expect("a table")
 }

@@ -25,7 +25,6 @@ impl ProgramPlayers for DevicePrograms {
         players::of(game).is_some()
     }
 
-    #[expect(clippy::disallowed_methods, reason = "a program must answer in time")]
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: ProgramPlayer) -> Option<Decision> {
         let ProgramPlayer { level, temperament } = program;
         let program = Program { temperament, ..Program::new(level) };

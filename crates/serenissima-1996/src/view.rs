@@ -8,9 +8,7 @@ use ts_rs::TS;
 use crate::board::Board;
 use crate::odds::Odds;
 use crate::rules::Breach;
-use crate::words::{
-    Deal, Ducats, Foe, Galley, Good, Nation, Options, Outcome, Place, PortId, Standing, Step, ZoneId,
-};
+use crate::words::{Deal, Ducats, Foe, Galley, Good, Nation, Options, Outcome, Place, PortId, Standing, Step, ZoneId};
 
 /// The whole game as one viewer may see it.
 #[derive(Clone, Debug, Serialize, TS)]

@@ -49,10 +49,7 @@ fn score_1_shows_ports_by_size_and_money() {
     // One full port of each size, and one that is not full: 2 + 5 + 10 + 1. 1400 ducats bring 2.
     assert_eq!(ended(&position.replace("1499", "1400"))[0], "0 0+18+2 1");
     let view = at(&position.replace("1499", "1400")).view();
-    assert_eq!(
-        (view["seats"][0]["points"].clone(), view["seats"][0]["open_points"].clone()),
-        (json!(20), json!(18))
-    );
+    assert_eq!((view["seats"][0]["points"].clone(), view["seats"][0]["open_points"].clone()), (json!(20), json!(18)));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn position(board: Board, hand: &[(Card, u8)]) -> Twilight {
 
 /// Returns the commands that a program of this level chooses for A.
 fn choice(state: &Twilight, level: Level) -> Vec<Command> {
-    let chairs = ["Anna", "Bruno"].map(|name| kernel::Chair::with_player(name));
+    let chairs = ["Anna", "Bruno"].map(kernel::Chair::with_player);
     let answering = kernel::Answering::all(kernel::AnswerBy::Table);
     let (seed, mut stamps) = (kernel::Seed::new([3; 32]), kernel::suite::test_stamps());
     let setup = Twilight::setup_at(&state.position());
