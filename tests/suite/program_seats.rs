@@ -56,7 +56,7 @@ impl WithPrograms {
         let mut state = self.state().await;
         while !condition(&state) {
             let push = tokio::time::timeout(Duration::from_secs(60), self.pushes.recv()).await;
-            push.expect("the table goes on").expect("the session is open");
+            push.unwrap_or_else(|_| panic!("the table stopped: {state:?}")).expect("the session is open");
             state = self.state().await;
         }
         state

@@ -276,7 +276,11 @@ side: Side,
 /**
  * True if the seat is empty: the player has left, or has not come yet. The name stays.
  */
-empty?: boolean, };
+empty?: boolean, 
+/**
+ * The program that plays the seat, if one does. Such a seat is taken.
+ */
+program?: ProgramPlayer, };
 
 export type ChartEdit<G> = { "edit": "Name", port: PortId, 
 /**
@@ -891,6 +895,8 @@ export type LeftOpen = { table: number,
  */
 devices: number, };
 
+export type Level = 1 | 2 | 3;
+
 export type LibraryRequest = { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
  * The number of players.
@@ -1349,6 +1355,16 @@ ticket: string, } | { "problem": "internal",
  */
 ticket: string, };
 
+export type ProgramPlayer = { 
+/**
+ * Its strength.
+ */
+level: Level, 
+/**
+ * Its temperament.
+ */
+temperament: Temperament, };
+
 export type Progress = { 
 /**
  * The turn, from 1; 0 before the first.
@@ -1396,6 +1412,7 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
   jump: { least: "screen", organiser: false },
   settings: { least: "screen", organiser: false },
   sit: { least: "seat", organiser: false },
+  program: { least: "seat", organiser: true },
   begin: { least: "seat", organiser: true },
   rename: { least: "seat", organiser: false },
   peek: { least: "anyone", organiser: false },
@@ -1958,7 +1975,19 @@ head: number, seat: Seat,
 /**
  * The new player; `null` empties the seat. The devices of the leaving player become spectators.
  */
-name: string | null, } | { "type": "begin", table: number, 
+name: string | null, } | { "type": "program", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head on which the request is based.
+ */
+head: number, seat: Seat, 
+/**
+ * The program; `null` gives the seat back.
+ */
+program: ProgramPlayer | null, } | { "type": "begin", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -2088,6 +2117,8 @@ damage: Array<Loss>,
  */
 gone_to: string | null, };
 
+export type Temperament = "trader" | "builder" | "corsair";
+
 export type ToldEntry = { 
 /**
  * The number of the entry.
@@ -2125,6 +2156,10 @@ auto: boolean,
  * True if the asked seat was empty.
  */
 absent: boolean, 
+/**
+ * True if a program played the seat.
+ */
+program: boolean, 
 /**
  * The target of a head move.
  */
