@@ -123,11 +123,17 @@ async fn programs_play_a_game_to_its_end_and_its_record_is_strict() {
 async fn undo_goes_back_past_programs_to_the_last_decision_of_a_person_and_they_answer_the_same_again() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "twilight", 2, &[1]).await;
-    let before = table.until(|state| is_asked(state, Seat(0))).await;
-    table.answer(&before).await;
-    let own =
-        |state: &TableState| is_asked(state, Seat(0)) && state.told.last().is_some_and(|entry| entry.n > before.length);
-    let answered = table.until(own).await;
+    let person_asked = |state: &TableState| is_asked(state, Seat(0));
+    let mut answered = table.until(person_asked).await;
+    // The person answers until a program has played after one of the answers.
+    let before = loop {
+        let before = answered;
+        table.answer(&before).await;
+        answered = table.until(|state| person_asked(state) && state.length > before.length).await;
+        if answered.told.iter().any(|entry| entry.n >= before.length && entry.program) {
+            break before;
+        }
+    };
     let events = |state: &TableState, from: u32| -> Vec<Value> {
         let told = state.told.iter().filter(|entry| entry.n >= from && entry.head.is_none());
         told.flat_map(|entry| entry.events.clone()).collect()

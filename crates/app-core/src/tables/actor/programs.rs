@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use kernel::agent::ProgramPlayer;
 use kernel::erased::AnyTable;
-use kernel::{Actor, Appended, Seat};
+use kernel::{Actor, Appended, Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc;
 
@@ -77,12 +77,11 @@ impl TableActor {
         Some(DueDecision { seat, head, decision })
     }
 
-    /// Returns the first asked seat that a program plays.
+    /// Returns the first asked seat that a program plays. A committed answer is not given again.
     fn asked_program(&self) -> Option<(Seat, ProgramPlayer)> {
-        let (table, settings) = (self.table(), self.table().settings());
-        let seats = (0..).map(Seat).zip(&settings.seating);
-        let mut asked = seats.filter(|(seat, _)| table.question_of(Actor::Seat(*seat)).is_some());
-        asked.find_map(|(seat, chair)| Some((seat, chair.program?)))
+        let seats = (0..).map(Seat).zip(&self.table().settings().seating);
+        let mut programs = seats.filter_map(|(seat, chair)| Some((seat, chair.program?)));
+        programs.find(|(seat, _)| self.table().view_for(Viewer::Seat(*seat)).awaited().contains(&Actor::Seat(*seat)))
     }
 
     /// Applies a plan, unless the table has moved on since its decision was prepared.
