@@ -79,8 +79,8 @@ impl WithPrograms {
     }
 
     async fn give(&mut self, seat: Seat, program: Option<ProgramPlayer>) -> Result<Reply, Problem> {
-        let (table, id, head) = (self.table, self.id(), self.state().await.head);
-        self.session.request(TableRequest::Program { table, id, head, seat, program }).await
+        let (table, id) = (self.table, self.id());
+        self.session.request(TableRequest::Program { table, id, seat, program }).await
     }
 }
 

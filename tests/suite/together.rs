@@ -188,7 +188,7 @@ async fn who_has_chosen_can_think_again_until_the_last_has() {
 async fn a_game_without_programs_gives_no_seat_to_one() {
     let evening = Evening::new(2).await;
     let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
-    let give = TableRequest::Program { table: evening.table, id: "give".to_owned(), head: 0, seat: Seat(1), program };
+    let give = TableRequest::Program { table: evening.table, id: "give".to_owned(), seat: Seat(1), program };
     let Err(Problem::Setup { flaws }) = evening.host.request(give).await else { panic!("it was given") };
     assert!(flaws.iter().any(|flaw| flaw.flaw == "no-programs"), "{flaws:?}");
 }

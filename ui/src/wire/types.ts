@@ -1979,11 +1979,7 @@ name: string | null, } | { "type": "program", table: number,
 /**
  * The request's id, for retries.
  */
-id: string, 
-/**
- * The head on which the request is based.
- */
-head: number, seat: Seat, 
+id: string, seat: Seat, 
 /**
  * The program; `null` gives the seat back.
  */

@@ -111,13 +111,12 @@ pub enum TableRequest {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
-    /// Gives a seat to a program, or back to its player. The seat keeps its name and its devices.
+    /// Gives a seat to a program, or back to its player. The seat keeps its name and its devices. The head does not
+    /// matter, because programs may move it at any time.
     Program {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head on which the request is based.
-        head: u32,
         seat: kernel::Seat,
         /// The program; `null` gives the seat back.
         #[serde(deserialize_with = "kernel::said")]

@@ -154,7 +154,7 @@ impl Session {
                 app.name_seats(table).await;
                 Ok(moved)
             }
-            TableRequest::Program { table, id, head, seat, program } => {
+            TableRequest::Program { table, id, seat, program } => {
                 rights_of(&device_rights)?;
                 let (by, rooms) = (author_of(&device_rights), app.clone());
                 let change = move |table: &mut dyn AnyTable| {
@@ -164,7 +164,7 @@ impl Session {
                     rooms.check_programs(table.game(), &settings.seating)?;
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, change_at_head(head, change)).await
+                self.change(table, id, Box::new(change)).await
             }
             TableRequest::Begin { table, id, head } => {
                 let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
