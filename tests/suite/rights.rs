@@ -93,7 +93,8 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         TableRequest::Jump { table, id: id(), head, to: 0 }.into(),
         TableRequest::Settings { table, id: id(), head, settings: settings.clone() }.into(),
         TableRequest::Sit { table, id: id(), head, seat: Seat(0), name: None }.into(),
-        TableRequest::Program { table, id: id(), seat: Seat(0), program: None }.into(),
+        // Without an id, because it needs no head.
+        TableRequest::Program { table, id: String::new(), seat: Seat(0), program: None }.into(),
         TableRequest::Rename {
             table,
             id: id(),
