@@ -684,8 +684,8 @@ export class TableSession extends DeviceRights {
     const stored = sessionStorage.getItem(this.openKey);
     if (stored === null) return;
     const entry = Number(stored);
-    const follows = entry === 0 || state.chain.includes(entry);
-    const views = follows && entry < state.head ? await this.timeline([entry]) : null;
+    const isBefore = entry === 0 || state.chain.includes(entry);
+    const views = isBefore && entry < state.head ? await this.timeline([entry]) : null;
     if (views && this.state.length === state.length && !this.previous)
       this.previous = this.since = { ...state, head: entry, view: views[0] };
   }

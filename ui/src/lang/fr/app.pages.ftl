@@ -55,8 +55,8 @@ new-chance = { $kinds ->
         [draws] Tirages
        *[both] Dés et tirages
     }
-new-colours = Couleur :
-new-side = À table : { $side }
+new-colours = Couleur :
+new-side = À table : { $side }
 new-by-app = L’application
 new-by-table = Nous-mêmes
 new-chance-note = Cela se change à tout moment.

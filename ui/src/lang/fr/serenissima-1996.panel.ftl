@@ -135,8 +135,8 @@ odds-round-ends = Pertes au prochain jet, attaquant contre défenseur
 odds-lose-both = attaquant { $attacker }, défenseur { $defender }
 odds-on = En combattant jusqu’au bout :
 odds-dice = { $fortress ->
-        [true] Dé plus marins, ÷ 3 (attaquant ÷ 4) : autant de pertes en face.
-       *[other] Dé plus marins, ÷ 3 : autant de pertes en face.
+        [true] Dé plus marins, ÷ 3 (attaquant ÷ 4) : autant de pertes en face.
+       *[other] Dé plus marins, ÷ 3 : autant de pertes en face.
     }
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->

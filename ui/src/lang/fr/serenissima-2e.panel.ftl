@@ -16,7 +16,7 @@ prepare-seat = { $ducats ->
        *[other] { $ducats } ducats
     }, ports { $ports }, galères { $galleys }
 
-draft-closing = Quatre ports restent fermés dans cette partie. Fermés : { $done }
+draft-closing = Quatre ports restent fermés dans cette partie. Fermés : { $done }
 draft-close = Fermer { $port }
 draft-ports = Ports de départ
 draft-numbers = Galères par numéro
@@ -125,7 +125,7 @@ invest-reserve = { $left } en réserve
 invest-room = places : { $room }
 invest-no-hire = On ne peut engager personne maintenant.
 invest-join = { $from } › { $to }
-invest-galley = Acheter une galère : dès { $ducats ->
+invest-galley = Acheter une galère : dès { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }…
@@ -145,7 +145,7 @@ invest-basilica-dim = Basilique : 2 ducats
 invest-too-late = Trop tard pour investir.
 invest-no-number = Aucune galère n’est libre.
 invest-crew = Origine de son premier marin :
-invest-price = Galère : { $price }, 1 par galère à vous. Marin : { $sailor }
+invest-price = Galère : { $price }, 1 par galère à vous. Marin : { $sailor }
 invest-fort = Fort à { $port } : 2
 invest-basilica = Basilique à { $port } : 2
 invest-left = Restent : forts { $forts }, basiliques { $basilicas }
@@ -169,9 +169,9 @@ battle-dice = { $seat } : { $skulls ->
     }
 battle-fort = Le fort tire en premier (2 dés)
 battle-odds = En combattant jusqu’au bout, { $attacker ->
-        [one] 1 dé
+        [one] { $attacker } dé
        *[other] { $attacker } dés
-    } contre { $defender } :
+    } contre { $defender } :
 battle-skulls = Chaque crâne abat un marin adverse.
 battle-take = Prendre : { $good }
 battle-take-short = prendre
