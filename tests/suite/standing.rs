@@ -142,7 +142,7 @@ async fn a_set_up_grants_what_can_be_waived_says_so_first_and_a_rematch_keeps_it
         panic!("no record")
     };
     let first: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
-    assert_eq!((&first["format"], &first["waivers"]), (&json!(3), &json!([PASSES])));
+    assert_eq!((&first["format"], &first["waivers"]), (&json!(4), &json!([PASSES])));
     let again = session.request(LibraryRequest::Rematch { table, id: Some(fresh_id()) }).await;
     let Ok(Reply::Table { table: again }) = again else { panic!("{again:?}") };
     assert_eq!(state(&session, again, Viewer::Table).await.settings.waivers, [PASSES]);

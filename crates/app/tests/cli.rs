@@ -203,7 +203,7 @@ fn everything_can_be_asked_for() {
     assert!(asked("asks")["asks"].is_array());
     assert!(asked("view")["view"].is_object());
     assert!(asked("position")["position"].is_string());
-    assert!(asked("record")["record"][0].as_str().expect("a line").starts_with("{\"format\":3"));
+    assert!(asked("record")["record"][0].as_str().expect("a line").starts_with("{\"format\":4"));
     assert_eq!(asked("luck")["error"]["code"], json!("unknown"));
 }
 

@@ -35,6 +35,7 @@ const stateOf = (told: ToldEntry[], view: unknown) =>
     asks: [],
     legal: [],
     sealed: [],
+    settings: { seating: [] },
   }) as unknown as TableState;
 
 const moment = (says: string, lands?: number): Moment => ({
