@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use app_core::Limits;
-use app_core::protocol::{LibraryRequest, Problem, Push, Reply, TableRequest, TableState};
+use app_core::protocol::{LibraryRequest, Problem, Push, Reply, SeatName, TableRequest, TableState};
 use bucintoro_tests::backends::{Backend, InMemory};
+use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{awaited, chairs};
 use host::App;
 use kernel::agent::{Level, ProgramPlayer, Temperament};
@@ -161,4 +162,26 @@ async fn a_program_plays_for_a_player_until_the_seat_is_given_back() {
     assert!(matches!(table.give(seat, None).await, Ok(Reply::Moved { .. })));
     let back = table.state().await;
     assert_eq!(back.settings.seating[seat.index()].program, None);
+}
+
+#[tokio::test]
+async fn a_program_whose_answer_could_not_be_stored_answers_once_something_else_is_recorded() {
+    let (home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[]).await;
+    let (Actor::Seat(seat), _) = awaited(&table.state().await).expect("a player is asked") else {
+        panic!("chance is asked")
+    };
+    // The seat is given, and the next write fails: usually the program's.
+    home.memory.writes([Fault::None, Fault::Full]);
+    assert!(matches!(table.give(seat, Some(PROGRAM)).await, Ok(Reply::Moved { .. })));
+    loop {
+        let (id, head) = (table.id(), table.state().await.head);
+        let names = vec![SeatName { seat: Seat(2), name: "Fosca".to_owned() }];
+        match table.session.request(TableRequest::Rename { table: table.table, id, head, names }).await {
+            Err(Problem::DiskFull) => {}
+            Ok(Reply::Moved { .. }) | Err(Problem::Stale { .. }) => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    table.until(|state| state.told.iter().any(|entry| entry.program)).await;
 }

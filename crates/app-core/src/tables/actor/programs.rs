@@ -60,15 +60,16 @@ impl DueDecision {
 pub(crate) struct ProgramState {
     /// True while a decision is thought out.
     thinking: bool,
-    /// The head at which a decision failed. It is not tried again there, and a person can answer for the seat.
-    failed: Option<u32>,
+    /// The length of the record when a plan was last applied. If the record still has it, the plan was refused or could
+    /// not be stored. It is not tried again before something else is recorded, and a person can answer for the seat.
+    tried: Option<u32>,
 }
 
 impl TableActor {
     /// Prepares the decision of the first asked seat that a program plays, unless one is already being thought out.
     pub(crate) fn prepare_decision(&mut self, programs: &dyn ProgramPlayers) -> Option<DueDecision> {
-        let head = self.table().head();
-        if self.programs.thinking || self.programs.failed == Some(head) || self.is_held() {
+        let (head, length) = (self.table().head(), self.table().length());
+        if self.programs.thinking || self.programs.tried == Some(length) || self.is_held() {
             return None;
         }
         let (seat, program) = self.asked_program()?;
@@ -91,17 +92,12 @@ impl TableActor {
         if self.table().head() != head || self.is_held() || !is_asked {
             return None;
         }
+        self.programs.tried = Some(self.table().length());
         let change = |table: &mut dyn AnyTable| apply_plan(table, seat, &plan?);
         self.write(None, change, Box::new(|_| ())).unwrap_or_else(|(problem, _)| {
             tracing::error!(table = self.id(), seat = seat.0, head, ?problem, "a program could not play");
-            self.note_failed_decision();
             None
         })
-    }
-
-    /// Records that the decision at this head failed.
-    pub(crate) fn note_failed_decision(&mut self) {
-        self.programs.failed = Some(self.table().head());
     }
 }
 

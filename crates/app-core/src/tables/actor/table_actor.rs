@@ -108,7 +108,6 @@ pub(crate) async fn run_actor(
             }
             Err(unstored) => {
                 open.table.roll_back(mark);
-                open.note_failed_decision();
                 let (problem, stands) = match unstored {
                     Unstored::Nothing(problem) => (to_problem(problem), true),
                     Unstored::Otherwise => (Problem::Stale { head: open.table.head() }, false),
