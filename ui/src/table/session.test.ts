@@ -228,14 +228,20 @@ test("the hands have what lies between two positions to do: after a move, severa
   expect(session.present.state.view).toBe("later");
 });
 
-test("what was stepped through is not to be done again when the steps end early", async () => {
-  const { session } = await opened(5);
+/** A walk of two steps, from the start over the middle to the end. */
+function twoSteps(session: TableSession): Walk {
   const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
   const walk = new Walk(at("start"), [], null);
   walk.steps = [
     { events: [], before: at("start"), after: at("middle") },
     { events: [], before: at("middle"), after: at("end") },
   ];
+  return walk;
+}
+
+test("what was stepped through is not to be done again when the steps end early", async () => {
+  const { session } = await opened(5);
+  const walk = twoSteps(session);
   session.state = { ...session.state, view: "end" };
   walk.at = 1;
   session.walk = walk;
@@ -253,14 +259,7 @@ test("the steps end when the next move at this screen shows that they were done"
     session.state = { ...session.state, length: length + 1, head: length };
     return session.walk !== null;
   };
-  const walk = () => {
-    const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
-    session.walk = new Walk(at("start"), [], null);
-    session.walk.steps = [
-      { events: [], before: at("start"), after: at("middle") },
-      { events: [], before: at("middle"), after: at("end") },
-    ];
-  };
+  const walk = () => (session.walk = twoSteps(session));
   session.follows(true);
   session.elsewhere = [1];
   walk();
@@ -297,12 +296,7 @@ test("a new game tells at once how the table is laid out", async () => {
 
 test("nothing is left to be done when all steps of a move are completed at once", async () => {
   const { session } = await opened(5);
-  const at = (view: string): Position => ({ state: { ...session.state, view }, story: [] });
-  const walk = new Walk(at("start"), [], null);
-  walk.steps = [
-    { events: [], before: at("start"), after: at("middle") },
-    { events: [], before: at("middle"), after: at("end") },
-  ];
+  const walk = twoSteps(session);
   session.state = { ...session.state, view: "end" };
   session.walk = walk;
   session.completeWalk();
