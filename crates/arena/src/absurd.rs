@@ -32,7 +32,7 @@ pub trait Absurd: AgentGame {
     /// otherwise if it can.
     const LOSES_BY_ITS_OWN_TURN: bool = false;
 
-    /// Returns what is absurd in a plan, apart from missed wins.
+    /// Returns the absurdities of a plan, apart from missed wins.
     fn absurdities(plan: &PlayedPlan<'_, Self>) -> Vec<&'static str>;
 }
 
@@ -143,7 +143,7 @@ mod tests {
 
     use super::{Absurd, Seen};
 
-    /// Returns what is absurd in a plan of the asked seat, after which the game ends at once.
+    /// Returns the absurdities of a plan of the asked seat, after which the game ends at once.
     fn found<G: Absurd>(position: &str, commands: &[Value]) -> Vec<&'static str> {
         let setup = G::complete(G::setup_at(position));
         let before = G::INFO.seats.clone().find_map(|seats| G::start(&setup, seats).ok()).expect("a position");
