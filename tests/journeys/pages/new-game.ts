@@ -38,11 +38,6 @@ export class NewGamePage {
     return this.button(t("new-chair", { n: seat + 1, name }));
   }
 
-  /** The button that gives a seat, counted from 0, a colour. */
-  colour(seat: number, colour: string): Locator {
-    return this.button(t("new-colour", { n: seat + 1, colour }));
-  }
-
   /** Types the names one after the other: Enter leads to the next seat. */
   async enterNames(names: readonly string[]): Promise<void> {
     for (const [index, name] of names.entries()) {

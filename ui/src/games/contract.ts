@@ -114,14 +114,16 @@ export interface GameUI {
   /** The game's own part of a new table. Loaded on demand. */
   setup: () => Promise<{ default: Component<SetupProps> }>;
   /**
-   * A seat's colour in a set-up (none if colours are drawn), and the set-up with another colour for a seat. The seats
-   * swap colours if it is taken. `nameOf` names what a colour stands for, such as a nation.
+   * The colours that seats can choose, a seat's colour in a set-up (none if colours are drawn), and the set-up with
+   * another colour for a seat. The seats swap colours if it is taken. `nameOf` names what a colour stands for, such as a
+   * nation, and `title` what such things are called.
    */
   seatColours: {
-    all: string[];
+    offered: (setup: unknown) => string[];
     of: (setup: unknown, seat: number) => string;
     set: (setup: unknown, seat: number, colour: string, seats: number) => unknown;
     nameOf?: (colour: string) => string;
+    title?: () => string;
   };
   /** The game's kinds of chance, with their names. */
   chance: (keyof Answering)[];

@@ -22,7 +22,7 @@ const libertalia: GameUI = {
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
   seatColours: {
-    all: COLOURS,
+    offered: () => COLOURS,
     of: (setup, seat) => (setup as Setup).colours?.[seat] ?? "",
     set: (setup, seat, wanted, seats) => {
       const now = setup as Setup;

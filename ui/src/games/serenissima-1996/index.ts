@@ -8,7 +8,7 @@ import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
-import { playNation } from "./nations";
+import { offeredNations, playNation } from "./nations";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, nationText, s, viewOf } from "./words";
 
@@ -30,9 +30,9 @@ const serenissima1996: GameUI = {
   setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
   // Each colour is a nation.
   seatColours: {
-    all: NATIONS.map(nationColour),
+    // The set-up may still be that of the previously chosen game.
+    offered: (setup) => ((setup as Partial<Setup>).nations ? offeredNations(setup as Setup).map(nationColour) : []),
     of: (setup, seat) => {
-      // The set-up may still be that of the previously chosen game.
       const nation = (setup as Partial<Setup>).nations?.[seat];
       return nation ? nationColour(nation) : "";
     },
@@ -44,6 +44,7 @@ const serenissima1996: GameUI = {
       const nation = NATIONS.find((other) => nationColour(other) === colour);
       return nation ? nationText(nation) : "";
     },
+    title: () => s("setup-nation"),
   },
   boards: async () => (await Promise.all([import("./board/Boards.svelte"), boardTexts()]))[0],
   endings: () => endings(s),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Nation, Setup } from "../../wire/serenissima-1996";
-import { playNation } from "./nations";
+import { offeredNations, playNation } from "./nations";
 
 const setup = (any_nations: boolean): Setup => ({
   nations: ["venice", "genoa"],
@@ -23,4 +23,10 @@ it("lets a seat choose any nation by a house rule, and otherwise only one that i
   expect(chosen(true, 1, "turks")).toEqual(["venice", "turks"]);
   expect(chosen(false, 1, "turks")).toEqual(["venice", "genoa"]);
   for (const any of [true, false]) expect(chosen(any, 0, "genoa")).toEqual(["genoa", "venice"]);
+});
+
+it("offers only the nations that a seat can have (SETUP-1)", () => {
+  expect(offeredNations(setup(false))).toEqual(["venice", "genoa"]);
+  expect(offeredNations({ ...setup(false), nations: ["turks", "spain"] })).toEqual(["spain", "turks"]);
+  expect(offeredNations(setup(true))).toEqual(["venice", "genoa", "spain", "turks"]);
 });

@@ -37,7 +37,7 @@ const serenissima2e: GameUI = {
   orderNote: () => s("setup-order"),
   setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
   seatColours: {
-    all: COLOURS,
+    offered: () => COLOURS,
     of: (setup, seat) => (setup as Setup).colours[seat] ?? "black",
     set: (setup, seat, wanted) => {
       const now = setup as Setup;

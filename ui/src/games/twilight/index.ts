@@ -21,7 +21,7 @@ const twilight: GameUI = {
   leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
-  seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },
+  seatColours: { offered: () => [], of: (_, seat) => colourOf(seat), set: (setup) => setup },
   endings: () => [{ text: s("end-early"), command: { do: "EndEarly" } }],
   chapter: (event) => {
     const told = event as Event;

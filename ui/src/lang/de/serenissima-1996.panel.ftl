@@ -16,6 +16,7 @@ lot-more = mehr
 sum-less = weniger: −{ $ducats }
 sum-more = mehr: +{ $ducats }
 
+setup-nation = Nation:
 setup-nations = Nationen
 setup-nations-west = Venedig und Genua
 setup-nations-east = Spanien und Türken

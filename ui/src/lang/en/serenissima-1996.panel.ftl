@@ -16,6 +16,7 @@ lot-more = more
 sum-less = less: −{ $ducats }
 sum-more = more: +{ $ducats }
 
+setup-nation = Nation:
 setup-nations = Nations
 setup-nations-west = Venice and Genoa
 setup-nations-east = Spain and the Turks

@@ -16,6 +16,7 @@ lot-more = más
 sum-less = menos: −{ $ducats }
 sum-more = más: +{ $ducats }
 
+setup-nation = Nación:
 setup-nations = Naciones
 setup-nations-west = Venecia y Génova
 setup-nations-east = España y los turcos

@@ -16,6 +16,7 @@ lot-more = plus
 sum-less = moins : −{ $ducats }
 sum-more = plus : +{ $ducats }
 
+setup-nation = Nation :
 setup-nations = Nations
 setup-nations-west = Venise et Gênes
 setup-nations-east = Espagne et Turcs

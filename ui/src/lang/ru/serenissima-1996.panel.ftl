@@ -16,6 +16,7 @@ lot-more = больше
 sum-less = меньше: −{ $ducats }
 sum-more = больше: +{ $ducats }
 
+setup-nation = Держава:
 setup-nations = Державы
 setup-nations-west = Венеция и Генуя
 setup-nations-east = Испания и турки
