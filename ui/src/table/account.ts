@@ -24,10 +24,15 @@ export interface AccountWords {
   thing(what: string, state: TableState): string;
   /** The deciding factor of a finished game, in a sentence; empty if the places suffice. */
   decided(state: TableState): string;
+  /** An amount of what decides the game, with its unit: ducats, points or rounds. */
+  amount(points: number): string;
 }
 
 /** The terms of a game from the common message keys; places on its board are its own. */
-export function accountWords(game: string, own: Pick<AccountWords, "place" | "thing" | "decided">): AccountWords {
+export function accountWords(
+  game: string,
+  own: Pick<AccountWords, "place" | "thing" | "decided" | "amount">,
+): AccountWords {
   const s = (key: string, args = {}) => say(game, key, args);
   return {
     get worth() {

@@ -13,13 +13,13 @@ export function winnersOf<Line extends { place: number | null }>(lines: Line[]):
   return first.length === lines.length ? [] : first;
 }
 
-/** The winner's lead in words. If points do not decide, the game's own `reason`. */
-export function marginOf(lines: Outcome[], reason: string): string {
+/** The winner's lead in words, `amount` with its unit. If points do not decide, the game's own `reason`. */
+export function marginOf(lines: Outcome[], reason: string, amount: (points: number) => string): string {
   const [first, second] = placesOf(lines);
   if (!first || !second) return "";
   if (first.place === null) return t("end-uncounted");
   const lead = (first.points ?? 0) - (second.points ?? 0);
-  if (first.place !== second.place && lead > 0) return t("end-by", { points: lead });
+  if (first.place !== second.place && lead > 0) return t("end-by", { lead: amount(lead) });
   if (reason) return reason;
   return first.place === second.place && winnersOf(lines).length ? t("end-tied") : "";
 }

@@ -9,6 +9,7 @@ import { GAME, rankName, s, viewOf } from "./words";
 export default accountWords(GAME, {
   place: ({ place }) => (place === null ? "" : rankName(Number(place))),
   thing: (what) => what,
+  amount: (count) => s("points", { count }),
   decided: (state) => {
     const { players } = viewOf(state);
     const [first, second] = places(viewOf(state));

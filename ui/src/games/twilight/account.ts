@@ -1,6 +1,11 @@
 // The game's terms for its report.
 
 import { accountWords } from "../../table/account";
-import { GAME } from "./words";
+import { GAME, s } from "./words";
 
-export default accountWords(GAME, { place: () => "", thing: (what) => what, decided: () => "" });
+export default accountWords(GAME, {
+  place: () => "",
+  thing: (what) => what,
+  decided: () => "",
+  amount: (rounds) => s("rounds-won", { rounds }),
+});

@@ -44,6 +44,7 @@ players-holds = { $ducats ->
 
 wheel-title = Rad
 wheel-next = Nächste
+wheel-next-turn = In der nächsten Runde:
 
 fix-supply = im Vorrat
 fix-neutral = neutral

@@ -44,6 +44,7 @@ players-holds = { $ducats ->
 
 wheel-title = Wheel
 wheel-next = Next
+wheel-next-turn = Next turn:
 
 fix-supply = in the supply
 fix-neutral = neutral

@@ -44,6 +44,7 @@ players-holds = { $ducats ->
 
 wheel-title = Rueda
 wheel-next = Siguientes
+wheel-next-turn = En el turno siguiente:
 
 fix-supply = en la reserva general
 fix-neutral = neutral

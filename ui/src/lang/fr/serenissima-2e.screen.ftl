@@ -44,6 +44,7 @@ players-holds = { $ducats ->
 
 wheel-title = Roue
 wheel-next = Suivantes
+wheel-next-turn = Au tour suivant :
 
 fix-supply = au stock
 fix-neutral = neutre

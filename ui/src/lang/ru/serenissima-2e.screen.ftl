@@ -49,6 +49,7 @@ players-holds = { $ducats ->
 
 wheel-title = Колесо
 wheel-next = Далее
+wheel-next-turn = В следующий ход:
 
 fix-supply = в запасе
 fix-neutral = нейтральный

@@ -216,7 +216,11 @@ last-turn = Последний ход
 ran-out = Колода кончилась
 match-drawn = Партия вничью
 match-won = Партию выигрывает { $seat }
-rounds-won = Раундов выиграно: { $rounds }
+rounds-won = { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[other] { $rounds } раундов
+    }
 round-level = Раунд вничью
 round-won = Раунд выигрывает { $seat }
 next-round = Раунд { $round }
