@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use app_core::Limits;
-use app_core::protocol::{LibraryRequest, Problem, Push, Reply, SeatName, TableRequest, TableState};
+use app_core::protocol::{GameAnalysis, LibraryRequest, Problem, Push, Reply, SeatName, TableRequest, TableState};
 use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{awaited, chairs};
@@ -184,4 +184,34 @@ async fn a_program_whose_answer_could_not_be_stored_answers_once_something_else_
         }
     }
     table.until(|state| state.told.iter().any(|entry| entry.program)).await;
+}
+
+/// Asks until the analysis is done.
+async fn analysis(table: &WithPrograms) -> Result<Option<Box<GameAnalysis>>, Problem> {
+    loop {
+        match table.session.request(TableRequest::Analysis { table: table.table }).await? {
+            Reply::Analysis { analysis } => return Ok(analysis),
+            Reply::Working { .. } => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_analysed_and_the_parts_of_each_seat_add_up() {
+    let (_backend, app) = app().await;
+    let mut table = WithPrograms::new(&app, "twilight", 2, &[0]).await;
+    assert_eq!(analysis(&table).await, Err(Problem::NotOver));
+    let program = Some(PROGRAM);
+    table.give(Seat(1), program).await.expect("the seat is given");
+    let over = table.until(|state| state.progress.over).await;
+    let analysed = analysis(&table).await.expect("the game is over").expect("programs play it");
+    assert_eq!(analysed.seats.len(), 2);
+    for (seat, parts) in analysed.seats.iter().enumerate() {
+        let sum = parts.luck + parts.own + parts.others + parts.unexplained;
+        assert!((parts.end - parts.start - sum).abs() < 1e-6, "seat {seat}: {parts:?}");
+    }
+    assert!(analysed.moves.iter().all(|after| after.entry <= over.head && after.win.len() == 2));
+    assert!(!analysed.moves.is_empty() && analysed.turning_points.len() <= 3);
+    assert_eq!(analysis(&table).await, Ok(Some(analysed)));
 }

@@ -110,6 +110,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         TableRequest::Timeline { table, entries: vec![0], viewer }.into(),
         TableRequest::Steps { table, entry: 1, viewer }.into(),
         TableRequest::Account { table, viewer }.into(),
+        TableRequest::Analysis { table }.into(),
         LibraryRequest::Statistics { filter: StatisticsFilter::default() }.into(),
         LibraryRequest::Persons.into(),
         LibraryRequest::JoinPerson { name: "Ana".to_owned(), person: Some("Anna".to_owned()) }.into(),

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+pub use analysis::{ChanceAfter, ChanceParts, GameAnalysis, Reason, ReasonValues, TurningPoint};
 pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
@@ -32,6 +33,7 @@ pub use statistics::{
     StatisticsFilter,
 };
 
+mod analysis;
 mod battery;
 mod daily;
 mod people;
@@ -96,6 +98,8 @@ pub enum Reply {
     },
     /// A report of how a game went.
     Account { account: Box<GameReport> },
+    /// What decided a finished game; `null` if no program can play it here.
+    Analysis { analysis: Option<Box<GameAnalysis>> },
     /// Statistics over finished games.
     Statistics { statistics: Box<Statistics> },
     /// All persons who have played, by name.

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod actor;
+mod analysis;
 mod background_work;
 mod boards;
 mod club_games;

@@ -4,11 +4,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
+use app_core::protocol::GameAnalysis;
 use app_core::{Decision, ProgramPlayers};
 use kernel::Seat;
 use kernel::agent::ProgramPlayer;
 use kernel::erased::AnyTable;
-use players::{Program, Threads};
+use players::{Program, Threads, USUAL_STEPS};
 
 /// The longest time that a program thinks, four times the usual: then it plays the best plan found so far.
 const TIME_LIMIT: Duration = Duration::from_secs(16);
@@ -33,11 +34,25 @@ impl ProgramPlayers for DevicePrograms {
         Some(Box::new(move || {
             // The lock guards nothing that a panic could leave inconsistent.
             let _turn = thinking.lock().unwrap_or_else(PoisonError::into_inner);
-            // One core is left for the tables.
-            let threads = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
-            let pool = Threads::new(threads, Some(Instant::now() + TIME_LIMIT));
+            let pool = Threads::new(threads(), Some(Instant::now() + TIME_LIMIT));
             let thought = decision(&pool);
             thought.plans.into_iter().next().map(|best| best.commands).unwrap_or_default()
         }))
     }
+
+    fn analyse(&self, table: &dyn AnyTable) -> Option<GameAnalysis> {
+        let analysis = players::of(table.game())?.analyse(table, USUAL_STEPS, &Threads::new(threads(), None))?;
+        match serde_json::from_value(analysis) {
+            Ok(analysis) => Some(analysis),
+            Err(error) => {
+                tracing::error!(%error, "an analysis has another form than the protocol");
+                None
+            }
+        }
+    }
+}
+
+/// Returns the number of threads on which programs think: one core is left for the tables.
+fn threads() -> usize {
+    available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1))
 }

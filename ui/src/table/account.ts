@@ -22,6 +22,8 @@ export interface AccountWords {
   place(contest: Contest, state: TableState): string;
   /** Something that can be held. */
   thing(what: string, state: TableState): string;
+  /** The name of a fact that speaks for a plan of a program. */
+  fact(key: string): string;
   /** The deciding factor of a finished game, in a sentence; empty if the places suffice. */
   decided(state: TableState): string;
   /** An amount of what decides the game, with its unit: ducats, points or rounds. */
@@ -55,6 +57,7 @@ export function accountWords(
     showed: (skulls) => s("account-showed", { skulls }),
     source: (source) => s(`source-${source}`),
     contest: (kind) => s(`contest-${kind}`),
+    fact: (key) => s(`fact-${key}`),
     ...own,
   };
 }

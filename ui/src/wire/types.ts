@@ -282,6 +282,42 @@ empty?: boolean,
  */
 program?: ProgramPlayer, };
 
+export type ChanceAfter = { 
+/**
+ * The entry of the move.
+ */
+entry: number, 
+/**
+ * The chance of each seat, by seat.
+ */
+win: Array<number>, };
+
+export type ChanceParts = { 
+/**
+ * The chance after the set-up.
+ */
+start: number, 
+/**
+ * The result: 1 for first place, 1/n if n seats share it, otherwise 0.
+ */
+end: number, 
+/**
+ * Chance events: the chance after each, against the mean of all outcomes.
+ */
+luck: number, 
+/**
+ * The seat's own choices.
+ */
+own: number, 
+/**
+ * The choices of other seats.
+ */
+others: number, 
+/**
+ * The rest: corrections and an early end.
+ */
+unexplained: number, };
+
 export type ChartEdit<G> = { "edit": "Name", port: PortId, 
 /**
  * The name as printed.
@@ -637,6 +673,20 @@ export type FolderFault = "relative" | "gone" | "full" | "closed" | "unusable";
 export type Found = { certainty: Certainty, finding: Finding, };
 
 export type Galley = number;
+
+export type GameAnalysis = { 
+/**
+ * The parts of each seat's change, by seat.
+ */
+seats: Array<ChanceParts>, 
+/**
+ * The moves after which the chance of at least one seat was different, in order.
+ */
+moves: Array<ChanceAfter>, 
+/**
+ * The choices that cost their seats most, the largest loss first; at most three.
+ */
+turning_points: Array<TurningPoint>, };
 
 export type GameLuck = { 
 /**
@@ -1423,6 +1473,7 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
   timeline: { least: "anyone", organiser: false },
   steps: { least: "anyone", organiser: false },
   account: { least: "anyone", organiser: false },
+  analysis: { least: "screen", organiser: false },
   reveal_seed: { least: "host", organiser: false },
   tables: { least: "tables_screen", organiser: true },
   default_setup: { least: "tables_screen", organiser: true },
@@ -1501,6 +1552,26 @@ arrivals: Arrivals,
  */
 found: Array<Found>, };
 
+export type Reason = { 
+/**
+ * The name of the fact in its game.
+ */
+key: string, 
+/**
+ * Its values.
+ */
+args: ReasonValues, };
+
+export type ReasonValues = { 
+/**
+ * After the plan.
+ */
+value: number, 
+/**
+ * After the plan with which it is compared.
+ */
+other: number, };
+
 export type Redoing = { 
 /**
  * The head after the redo.
@@ -1560,7 +1631,7 @@ hints: unknown, } | { "type": "doubts",
 /**
  * The ids of the parts, which the game's screen knows.
  */
-parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
+parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "analysis", analysis: GameAnalysis | null, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
 /**
  * The suggested file name.
  */
@@ -2039,7 +2110,7 @@ viewer: Viewer, } | { "type": "account", table: number,
 /**
  * The viewer of the report.
  */
-viewer: Viewer, } | { "type": "reveal_seed", table: number, };
+viewer: Viewer, } | { "type": "analysis", table: number, } | { "type": "reveal_seed", table: number, };
 
 export type TableState = { table: number, game: string, 
 /**
@@ -2178,6 +2249,36 @@ renamed: Array<SeatChange>,
 seed: string | null, };
 
 export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" | "busy" | "taken";
+
+export type TurningPoint = { 
+/**
+ * The first entry of what was played.
+ */
+entry: number, 
+/**
+ * The seat that chose.
+ */
+seat: Seat, 
+/**
+ * The loss of chance against the better plan.
+ */
+loss: number, 
+/**
+ * The standard error of the loss.
+ */
+error: number, 
+/**
+ * The commands that were played.
+ */
+played: unknown[], 
+/**
+ * The commands of the better plan.
+ */
+better: unknown[], 
+/**
+ * The facts that speak most for the better plan.
+ */
+reasons: Array<Reason>, };
 
 export type Undoing = { 
 /**

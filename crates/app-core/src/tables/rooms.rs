@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex as Lock, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -153,6 +153,11 @@ impl Rooms {
         let has_program = seating.iter().any(|chair| chair.program.is_some());
         let can_play = || self.inner.context.programs.get().is_some_and(|programs| programs.can_play(game));
         if has_program && !can_play() { Err(setup_problem(vec![Flaw::new("no-programs")])) } else { Ok(()) }
+    }
+
+    /// Returns the program players, if any are attached.
+    pub(crate) fn programs(&self) -> &Arc<OnceLock<Box<dyn ProgramPlayers>>> {
+        &self.inner.context.programs
     }
 
     /// Returns the lobby, which has the memberships of all hosted tables and admits devices to them.

@@ -51,6 +51,10 @@ export const tenths = (value: number): string => number(value, { minimumFraction
 export const signed = (value: number): string =>
   number(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** Formats a change of a share with its sign. */
+export const signedPercent = (value: number): string =>
+  number(value, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
+
 /** Formats a share: a possible event is never 0 %, an uncertain one never 100 %. */
 export function percent(share: number): string {
   const shown = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });

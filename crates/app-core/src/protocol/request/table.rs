@@ -187,6 +187,8 @@ pub enum TableRequest {
         /// The viewer of the report.
         viewer: Viewer,
     },
+    /// Explains what decided a finished game. The reply is its progress until the analysis is done.
+    Analysis { table: u32 },
     /// Reveals the seeds of a table's draws, once its game is over. An entry first commits future draws to another
     /// seed.
     RevealSeed { table: u32 },
@@ -208,7 +210,7 @@ impl TableRequestKind {
             Self::Peek => Access::of(DeviceAccess::Peeks),
             Self::Cover | Self::Story => Access::of(DeviceAccess::AtTable),
             Self::Hints => Access::of(DeviceAccess::Advised),
-            Self::Doubts => Access::of(DeviceAccess::ScreenSees),
+            Self::Doubts | Self::Analysis => Access::of(DeviceAccess::ScreenSees),
             Self::Timeline => Access::of(DeviceAccess::LooksBack),
             Self::RevealSeed => Access::of(DeviceAccess::Host),
         }
@@ -240,6 +242,7 @@ impl TableRequest {
             | Self::Cover { table, .. }
             | Self::Doubts { table, .. }
             | Self::Story { table, .. }
+            | Self::Analysis { table, .. }
             | Self::RevealSeed { table, .. } => Subject { table: Some(*table), ..Subject::default() },
             Self::Sit { table, seat, .. } | Self::Program { table, seat, .. } => {
                 Subject { table: Some(*table), seats: vec![*seat], ..Subject::default() }

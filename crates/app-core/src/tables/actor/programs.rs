@@ -13,7 +13,7 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::problems::command_to_problem;
-use crate::protocol::Problem;
+use crate::protocol::{GameAnalysis, Problem};
 use crate::runtime::{Instant, sleep, spawn_blocking};
 use crate::stamps;
 use crate::tables::actor::table_actor::{Message, PendingWrite, TableActor};
@@ -32,6 +32,9 @@ pub trait ProgramPlayers: Send + Sync {
 
     /// Reads what a seat may know and returns its decision. `None` if no program can play the game.
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: ProgramPlayer) -> Option<Decision>;
+
+    /// Analyses a finished game, with all secrets. Takes seconds. `None` if no program can play the game.
+    fn analyse(&self, table: &dyn AnyTable) -> Option<GameAnalysis>;
 }
 
 /// The decision of one seat at one head.

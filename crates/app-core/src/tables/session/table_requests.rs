@@ -100,6 +100,7 @@ impl Session {
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
             TableRequest::Account { table, viewer } => app.account(table, viewer).await,
+            TableRequest::Analysis { table } => app.analyse(table).await,
             TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             TableRequest::Command { table, id, head, question, by, command, waive } => {
                 rights_of(&device_rights)?;

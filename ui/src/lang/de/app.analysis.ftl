@@ -1,0 +1,20 @@
+# Was die Partie entschieden hat, wie Programme es sehen.
+analysis-title = Glück und Entscheidungen
+analysis-note = Ein Programm prüft jeden Zug und schätzt die Gewinnchancen. Das dauert etwa zehn Sekunden.
+analysis-start = Partie analysieren
+analysis-working = Die Partie wird analysiert…
+analysis-none = Dieses Spiel kann hier kein Programm spielen.
+analysis-chance = Gewinnchancen im Verlauf
+analysis-parts-note = Von einem Programm geschätzt. Die Anteile führen von der Chance zu Beginn zum Ergebnis.
+analysis-lucky = Das meiste Glück: { $seat }, { $amount }.
+analysis-at-start = zu Beginn
+analysis-luck = Glück
+analysis-own = eigene Entscheidungen
+analysis-others = Entscheidungen der anderen
+analysis-unexplained = ungeklärt
+analysis-result = Ergebnis
+analysis-points = Wendepunkte
+analysis-no-points = Keine Entscheidung kostete mehr als fünf Prozentpunkte.
+analysis-point = { $when }: Ein anderer Plan hätte { $seat } { $loss } mehr Gewinnchance gebracht.
+analysis-facts = Wofür er besser war: { $facts }.
+analysis-show = Diesen Moment zeigen

@@ -1,0 +1,20 @@
+# What decided the game, as program players see it.
+analysis-title = Luck and choices
+analysis-note = A program looks at every move and estimates the chances of winning. It takes about ten seconds.
+analysis-start = Analyse the game
+analysis-working = Analysing the game…
+analysis-none = No program can play this game here.
+analysis-chance = Chance of winning over time
+analysis-parts-note = Estimated by a program. The parts add up from the chance at the start to the result.
+analysis-lucky = Most luck: { $seat }, { $amount }.
+analysis-at-start = at the start
+analysis-luck = luck
+analysis-own = own choices
+analysis-others = others’ choices
+analysis-unexplained = unexplained
+analysis-result = result
+analysis-points = Turning points
+analysis-no-points = No choice cost more than five percentage points.
+analysis-point = { $when }: another plan would have given { $seat } { $loss } more chance of winning.
+analysis-facts = What it was better for: { $facts }.
+analysis-show = Show this moment

@@ -1,0 +1,20 @@
+# Lo que decidió la partida, según los programas.
+analysis-title = Suerte y decisiones
+analysis-note = Un programa revisa cada jugada y calcula las probabilidades de ganar. Tarda unos diez segundos.
+analysis-start = Analizar la partida
+analysis-working = Analizando la partida…
+analysis-none = Ningún programa puede jugar aquí a este juego.
+analysis-chance = Probabilidad de ganar a lo largo de la partida
+analysis-parts-note = Estimación de un programa. Las partes suman desde la probabilidad inicial hasta el resultado.
+analysis-lucky = Más suerte: { $seat }, { $amount }.
+analysis-at-start = al principio
+analysis-luck = suerte
+analysis-own = decisiones propias
+analysis-others = decisiones ajenas
+analysis-unexplained = sin explicar
+analysis-result = resultado
+analysis-points = Momentos decisivos
+analysis-no-points = Ninguna decisión costó más de cinco puntos porcentuales.
+analysis-point = { $when }: con otro plan, { $seat } habría tenido { $loss } más de probabilidad de ganar.
+analysis-facts = En qué era mejor: { $facts }.
+analysis-show = Ver este momento

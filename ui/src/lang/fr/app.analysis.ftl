@@ -1,0 +1,20 @@
+# Ce qui a décidé la partie, selon les programmes.
+analysis-title = Chance et décisions
+analysis-note = Un programme examine chaque coup et estime les chances de gagner. Cela prend environ dix secondes.
+analysis-start = Analyser la partie
+analysis-working = Analyse de la partie…
+analysis-none = Aucun programme ne peut jouer à ce jeu ici.
+analysis-chance = Chances de gagner au fil de la partie
+analysis-parts-note = Estimation d’un programme. Les parts mènent de la chance au départ au résultat.
+analysis-lucky = Le plus de chance : { $seat }, { $amount }.
+analysis-at-start = au départ
+analysis-luck = chance
+analysis-own = ses décisions
+analysis-others = décisions des autres
+analysis-unexplained = inexpliqué
+analysis-result = résultat
+analysis-points = Tournants
+analysis-no-points = Aucune décision n’a coûté plus de cinq points de pourcentage.
+analysis-point = { $when } : un autre plan aurait donné à { $seat } { $loss } de chances de gagner en plus.
+analysis-facts = Son avantage : { $facts }.
+analysis-show = Voir ce moment

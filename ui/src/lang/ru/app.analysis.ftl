@@ -1,0 +1,20 @@
+# Что решило партию, по оценке программ.
+analysis-title = Удача и решения
+analysis-note = Программа разбирает каждый ход и оценивает шансы на победу. Это займёт около десяти секунд.
+analysis-start = Разобрать партию
+analysis-working = Разбор партии…
+analysis-none = Ни одна программа не умеет играть здесь в эту игру.
+analysis-chance = Шансы на победу по ходу партии
+analysis-parts-note = Оценка программы. Части складываются от шанса в начале до результата.
+analysis-lucky = Больше всего везло: { $seat }, { $amount }.
+analysis-at-start = в начале
+analysis-luck = удача
+analysis-own = свои решения
+analysis-others = решения других
+analysis-unexplained = без объяснения
+analysis-result = результат
+analysis-points = Переломные моменты
+analysis-no-points = Ни одно решение не стоило больше пяти процентных пунктов.
+analysis-point = { $when }: с другим планом шанс победы ({ $seat }) был бы выше на { $loss }.
+analysis-facts = Чем он лучше: { $facts }.
+analysis-show = Показать этот момент
