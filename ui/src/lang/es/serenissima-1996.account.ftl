@@ -38,4 +38,4 @@ fact-galleys_at_risk = seguridad de las galeras
 fact-open_ports = puertos neutrales al alcance
 fact-cargo = buenas ventas para la carga
 fact-purchases = mercancías que comprar
-fact-seats_before = el puesto en el orden
+fact-seats_before = la posición en el orden

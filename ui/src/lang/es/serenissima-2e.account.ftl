@@ -39,5 +39,5 @@ fact-raid = puertos débiles que tomar
 fact-galleys = número de galeras
 fact-wine = ingresos por vino
 fact-basilica_site = un lugar para la basílica
-fact-forts = fortalezas
+fact-forts = fuertes
 fact-late_lead = la ventaja cerca del final

@@ -29,5 +29,5 @@ fact-sabers = sabres
 fact-officers = officiers espagnols
 fact-hand_now = cartes pour cette campagne
 fact-hand_kept = cartes gardées pour la suite
-fact-order = la place sur le bateau
+fact-order = la place sur le navire
 fact-exposed = sécurité des personnages du repaire
