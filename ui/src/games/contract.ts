@@ -75,6 +75,8 @@ export interface ScreenProps {
    * over.
    */
   result?: Snippet | undefined;
+  /** A program's plan, whose pieces have to be moved. It replaces the panel. */
+  plan?: Snippet | undefined;
   /** Opens the result from the board. */
   onresult?: (() => void) | undefined;
 }

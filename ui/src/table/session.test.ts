@@ -408,3 +408,56 @@ test("an action that is repeated is summed up for the hands until something of i
   expect(say("Sold", { by: { seat: 1 } })).toEqual([8, 8]);
   expect(say("Sold", { by: { seat: 1 }, head: 4 })).toEqual([9, 9]);
 });
+
+const PROGRAM = { level: 3, temperament: "trader" };
+
+/** A table at which a program plays the second seat, and the requests of its screen. */
+async function withProgram(
+  more: object,
+): Promise<{ session: TableSession; push: (push: Push) => void; sent: Request[] }> {
+  const { session, push } = await opened(3);
+  const settings = { seating: [{ name: "Anna" }, { name: "Bruno", program: PROGRAM }] };
+  session.state = { ...session.state, settings, ...more } as unknown as TableState;
+  const sent: Request[] = [];
+  Object.assign(session, {
+    transport: { request: (request: Request) => (sent.push(request), Promise.resolve({ type: "done" })) },
+  });
+  return { session, push, sent };
+}
+
+test("people answer for a program only while it neither thinks nor waits", async () => {
+  const { session } = await withProgram({ thinking: 1 });
+  const acts = () => [0, 1].map((seat) => session.acts({ seat }));
+  expect(acts()).toEqual([true, false]);
+  session.state = { ...session.state, thinking: undefined, unconfirmed: 3 } as unknown as TableState;
+  expect(acts()).toEqual([true, false]);
+  session.state = { ...session.state, unconfirmed: undefined } as unknown as TableState;
+  expect(acts()).toEqual([true, true]);
+});
+
+test("a program's plan is one move, and completing it confirms its length", async () => {
+  const { session, push, sent } = await withProgram({ thinking: 1 });
+  session.follows(true);
+  const plan = { ...told(3), by: { seat: 1 }, program: true, events: [{}, {}, {}, {}] };
+  const patch = [
+    { op: "replace", path: "/length", value: 4 },
+    { op: "replace", path: "/head", value: 3 },
+    { op: "add", path: "/unconfirmed", value: 4 },
+  ];
+  push({ push: "moved", moved: { table: 1, base: 3, patch, told: [plan] } } as unknown as Push);
+  expect([session.walk, session.showsPlan]).toEqual([null, true]);
+  expect(session.planned.map(({ n }) => n)).toEqual([3]);
+  session.completeWalk();
+  expect(sent).toEqual([{ type: "program_done", table: 1, length: 4 }]);
+});
+
+test("news without entries leave the last move as it was", async () => {
+  const { session, push } = await withProgram({});
+  push({ push: "moved", moved: { table: 1, base: 3, patch: [], told: [told(3)] } } as unknown as Push);
+  session.state = { ...session.state, length: 4, head: 3 };
+  const { latest, moved } = session;
+  const patch = [{ op: "add", path: "/thinking", value: 1 }];
+  push({ push: "moved", moved: { table: 1, base: 4, patch, told: [] } } as unknown as Push);
+  expect(session.state.thinking).toBe(1);
+  expect([session.latest, session.moved?.[0]]).toEqual([latest, moved?.[0]]);
+});
