@@ -233,3 +233,19 @@ async fn entry_of_a_person_confirms_the_plan_before() {
         assert!(state.unconfirmed.is_none_or(|unconfirmed| unconfirmed > length), "{state:?}");
     }
 }
+
+#[tokio::test]
+async fn plans_of_one_unit_of_play_are_confirmed_together() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[0, 1, 2]).await;
+    table.confirms = false;
+    let purchases = serde_json::json!({"ask": "Purchases"});
+    let mut bought = 0;
+    while bought < 3 {
+        let state = table.until(|state| state.unconfirmed.is_some()).await;
+        assert_ne!(state.asks[0][1], purchases, "the seat goes on");
+        let of_entry = |entry: &kernel::VisibleEntry| entry.events.iter().any(|event| event["event"] == "Hired");
+        bought += u32::from(state.told.last().is_some_and(|entry| entry.program) && state.told.iter().any(of_entry));
+        table.confirm(state.length).await;
+    }
+}

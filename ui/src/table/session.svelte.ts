@@ -73,8 +73,13 @@ const PATIENCE = 4_000;
 /** The length of the record after a move. */
 const lengthAfter = ({ base, told }: Moved): number => Math.max(base, ...told.map(({ n }) => n + 1));
 
-/** A move that is one action by one player; null for others, such as an undo. */
+/**
+ * A move that is one action by one player, or a program's plan; null for others, such as an undo. Instructions of the
+ * same action are summed up.
+ */
 function actionOf(told: ToldEntry[]): string | null {
+  const plan = isPlan(told) && told.findLast(({ program }) => program);
+  if (plan) return `program ${JSON.stringify(plan.by)}`;
   const actions = told.map(({ by, events }) =>
     JSON.stringify([by, ...new Set((events as { event: string }[]).map(({ event }) => event))]),
   );
@@ -112,6 +117,8 @@ export class TableSession extends DeviceRights {
   walk = $state.raw<Walk | null>(null);
   /** True if this screen shows moves step by step, with instructions. */
   walks = $state(false);
+  /** True if that includes the plans of programs. */
+  walksPlans = false;
   /** The table as the board shows it: at the current step, if there is one. */
   readonly displayed = $derived<Position>(
     this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
@@ -177,9 +184,10 @@ export class TableSession extends DeviceRights {
     void this.ask({ type: "program_decide", table: this.table });
   }
 
-  /** Sets whether this screen shows moves step by step. */
-  follows(walks: boolean): void {
+  /** Sets whether this screen shows moves step by step, and the plans of programs too. */
+  follows(walks: boolean, plans = false): void {
     this.walks = walks;
+    this.walksPlans = plans;
     if (!walks) this.walk = null;
   }
 
@@ -673,7 +681,8 @@ export class TableSession extends DeviceRights {
   private follow(told: ToldEntry[]): void {
     this.latest = told;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
-    this.walk = this.walks && !told.some(isCorrection) && !isPlan(told) ? walkOf(this.present, told, last) : null;
+    const isWalked = this.walks && !told.some(isCorrection) && (this.walksPlans || !isPlan(told));
+    this.walk = isWalked ? walkOf(this.present, told, last) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;

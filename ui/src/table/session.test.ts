@@ -435,20 +435,41 @@ test("people answer for a program only while it neither thinks nor waits", async
   expect(acts()).toEqual([true, true]);
 });
 
-test("a program's plan is one move, and completing it confirms its length", async () => {
-  const { session, push, sent } = await withProgram({ thinking: 1 });
-  session.follows(true);
-  const plan = { ...told(3), by: { seat: 1 }, program: true, events: [{}, {}, {}, {}] };
+/** Pushes a program's plan of four events. */
+function plan({ session, push }: Pick<Awaited<ReturnType<typeof withProgram>>, "session" | "push">): void {
+  const { length } = session.state;
+  const told = [{ n: length, after: length - 1, head: null, settings: null, events: [{}, {}, {}, {}], program: true }];
   const patch = [
-    { op: "replace", path: "/length", value: 4 },
-    { op: "replace", path: "/head", value: 3 },
-    { op: "add", path: "/unconfirmed", value: 4 },
+    { op: "replace", path: "/length", value: length + 1 },
+    { op: "replace", path: "/head", value: length },
+    { op: "add", path: "/unconfirmed", value: length + 1 },
   ];
-  push({ push: "moved", moved: { table: 1, base: 3, patch, told: [plan] } } as unknown as Push);
+  const by = { seat: 1 };
+  push({
+    push: "moved",
+    moved: { table: 1, base: length, patch, told: told.map((entry) => ({ ...entry, by })) },
+  } as unknown as Push);
+}
+
+test("plans of one program are one move until they are confirmed", async () => {
+  const table = await withProgram({ thinking: 1 });
+  const { session, sent } = table;
+  session.follows(true);
+  plan(table);
   expect([session.walk, session.showsPlan]).toEqual([null, true]);
-  expect(session.planned.map(({ n }) => n)).toEqual([3]);
+  plan(table);
+  expect(session.planned.map(({ n }) => n)).toEqual([3, 4]);
   session.completeWalk();
-  expect(sent).toEqual([{ type: "program_done", table: 1, length: 4 }]);
+  expect(sent).toEqual([{ type: "program_done", table: 1, length: 5 }]);
+  plan(table);
+  expect(session.planned.map(({ n }) => n)).toEqual([5]);
+});
+
+test("a plan is shown in steps where the panel lists them", async () => {
+  const table = await withProgram({ thinking: 1 });
+  table.session.follows(true, true);
+  plan(table);
+  expect([table.session.walk === null, table.session.showsPlan]).toEqual([false, false]);
 });
 
 test("news without entries leave the last move as it was", async () => {

@@ -39,14 +39,8 @@ export function revealedSince(told: ToldEntry[], chain: number[], entry: number)
 /** True if a person made an entry: neither chance, nor a program, nor the app in a person's place. */
 export const isPersonal = ({ by, auto, program }: ToldEntry): boolean => typeof by === "object" && !auto && !program;
 
-/** Moves with as many events of the app after a plan, such as a day of Libertalia, are more than the plan. */
-const MORE = 3;
-
-/** True if a move is a program's plan. Its pieces are moved all at once. */
-export function isPlan(told: ToldEntry[]): boolean {
-  const after = told.filter(({ program }) => !program).flatMap(({ events }) => events);
-  return told.some(({ program }) => program) && after.length < MORE;
-}
+/** True if a move contains a program's plan. Its pieces are moved all at once. */
+export const isPlan = (told: ToldEntry[]): boolean => told.some(({ program }) => program);
 
 /** True if a seat made an entry. */
 export function isBy(entry: ToldEntry, seat: number): boolean {

@@ -5,5 +5,5 @@ plan-played = { $name } hat gespielt
 plan-program = Computerspieler
 plan-done = Fertig
 plan-waits = Der letzte Zug wird auf dem Tisch ausgeführt.
-plan-thinking = { $name } denkt nach
+plan-thinking = Computerspieler { $name } denkt nach
 plan-decide = Jetzt entscheiden

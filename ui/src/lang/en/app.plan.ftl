@@ -5,5 +5,5 @@ plan-played = { $name } has played
 plan-program = Computer player
 plan-done = Done
 plan-waits = The last move is carried out on the table.
-plan-thinking = { $name } is thinking
+plan-thinking = Computer player { $name } is thinking
 plan-decide = Decide now

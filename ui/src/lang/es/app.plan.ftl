@@ -5,5 +5,5 @@ plan-played = { $name } ha jugado
 plan-program = Jugador virtual
 plan-done = Listo
 plan-waits = Se están moviendo las piezas de la última jugada.
-plan-thinking = { $name } está pensando
+plan-thinking = El jugador virtual { $name } está pensando
 plan-decide = Decidir ya

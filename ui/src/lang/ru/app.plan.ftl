@@ -2,8 +2,8 @@
 
 plan-title = Передвиньте фигуры
 plan-played = Ход сделан: { $name }
-plan-program = Компьютер
+plan-program = Компьютерный игрок
 plan-done = Готово
 plan-waits = На столе выполняют последний ход.
-plan-thinking = { $name } думает
+plan-thinking = Компьютерный игрок { $name } думает
 plan-decide = Решить сейчас

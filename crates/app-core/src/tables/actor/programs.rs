@@ -5,7 +5,8 @@
 //! meanwhile. A table thinks for one seat at a time.
 //!
 //! After a plan, people move its pieces. The next plan is thought out meanwhile, and applied once a person has confirmed
-//! the last one. Any other entry also confirms it. Nothing of this is stored.
+//! the last one. Any other entry also confirms it. Plans of one unit of play, such as several purchases of a galley, are
+//! confirmed together. Nothing of this is stored.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -49,18 +50,43 @@ pub(crate) struct DueDecision {
     decision: Decision,
     stop: StopFlag,
     asked: Instant,
-    /// True if other seats answer the same question, or have answered it.
-    is_shared: bool,
+    answer: AnswerTime,
+}
+
+/// When the answer to a question comes, once it is thought out.
+#[derive(Clone, Copy)]
+enum AnswerTime {
+    /// At once, because the plan before continues.
+    AtOnce,
+    /// After one pause, or later.
+    OnePause,
+    /// After a whole number of pauses, because other seats answer the same question. The time then tells little about
+    /// the thought.
+    WholePauses,
+}
+
+impl AnswerTime {
+    /// Returns the time from the question to the answer.
+    fn after(self, pause: Duration, thought: Duration) -> Duration {
+        match self {
+            Self::AtOnce => thought,
+            Self::WholePauses if !pause.is_zero() => {
+                let pauses = thought.as_millis().div_ceil(pause.as_millis().max(1)).max(1);
+                pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX))
+            }
+            Self::OnePause | Self::WholePauses => pause.max(thought),
+        }
+    }
 }
 
 impl DueDecision {
     /// Thinks the decision out, and sends the plan to the table.
     pub(crate) async fn think(self, pause: Duration, table: mpsc::WeakSender<Message>) {
-        let Self { decision, stop, asked, is_shared } = self;
+        let Self { decision, stop, asked, answer } = self;
         let flag = Arc::clone(&stop);
         let plan = spawn_blocking(move || decision(flag)).await;
         let thought = asked.elapsed();
-        sleep(answer_time(pause, thought, is_shared).saturating_sub(thought)).await;
+        sleep(answer.after(pause, thought).saturating_sub(thought)).await;
         // Without a sender the table has closed. It prepares the decision again when it opens.
         if let Some(table) = table.upgrade() {
             let receive: Message = Box::new(move |open| {
@@ -70,16 +96,6 @@ impl DueDecision {
             let _ = table.send(receive).await;
         }
     }
-}
-
-/// Returns the time from a question to its answer. An answer to a shared question comes after a whole number of pauses,
-/// so that its time tells little about the thought.
-fn answer_time(pause: Duration, thought: Duration, is_shared: bool) -> Duration {
-    if !is_shared || pause.is_zero() {
-        return pause.max(thought);
-    }
-    let pauses = thought.as_millis().div_ceil(pause.as_millis().max(1)).max(1);
-    pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX))
 }
 
 /// The decision of one seat at one head. Dropping it stops the program.
@@ -106,11 +122,24 @@ pub(super) struct ShownPrograms {
     pub unconfirmed: Option<u32>,
 }
 
+/// A question to a program's seat.
+struct AskedProgram {
+    seat: Seat,
+    id: Option<u32>,
+    since: Instant,
+    /// The first question of the unit of play, such as the activation of a galley.
+    unit: Option<Value>,
+}
+
 /// The state of the programs at an open table.
 pub(crate) struct ProgramState {
     open: Option<OpenDecision>,
-    /// The last question to a program's seat: the seat, the question's id, and the time.
-    asked: Option<(Seat, Option<u32>, Instant)>,
+    /// The last question to a program's seat.
+    asked: Option<AskedProgram>,
+    /// True if the last plan continues: its unit of play is not over.
+    continues: bool,
+    /// True if the last plan led to dice or cards, which people watch.
+    was_drawn: bool,
     /// The length of the record when a plan was last applied. If the record still has it, the plan was refused or could
     /// not be stored. It is not tried again before something else is recorded, and a person can answer for the seat.
     tried: Option<u32>,
@@ -124,7 +153,17 @@ pub(crate) struct ProgramState {
 impl ProgramState {
     pub(super) fn new(table: &dyn AnyTable) -> Self {
         let seen = (table.length(), table.head(), has_committed_program(table));
-        Self { open: None, asked: None, tried: None, unconfirmed: None, seen, shown: ShownPrograms::default() }
+        let shown = ShownPrograms::default();
+        Self {
+            open: None,
+            asked: None,
+            continues: false,
+            was_drawn: false,
+            tried: None,
+            unconfirmed: None,
+            seen,
+            shown,
+        }
     }
 
     fn to_shown(&self) -> ShownPrograms {
@@ -142,6 +181,13 @@ fn has_committed_program(table: &dyn AnyTable) -> bool {
     let view = table.view_for(Viewer::Table);
     let awaited = view.awaited();
     view.speakers().iter().any(|actor| seats.contains(actor) && !awaited.contains(actor))
+}
+
+/// Returns the question to a seat, as the seat sees it.
+fn question_to(table: &dyn AnyTable, seat: Seat) -> Option<Value> {
+    let asks = table.view_for(Viewer::Seat(seat)).asks();
+    let actor = kernel::to_json_value(&Actor::Seat(seat));
+    asks.as_array()?.iter().find(|ask| ask.get(0) == Some(&actor))?.get(1).cloned()
 }
 
 /// Returns the seats that programs play.
@@ -171,13 +217,18 @@ impl TableActor {
         let decision = programs.prepare(self.table(), seat, program)?;
         let stop = StopFlag::default();
         self.programs.open = Some(OpenDecision { seat, head, stop: Arc::clone(&stop), plan: None });
-        let question = self.table().question_of(Actor::Seat(seat));
-        let since = match self.programs.asked {
-            Some((before, same, since)) if (before, same) == (seat, question) => since,
-            _ => Instant::now(),
+        let id = self.table().question_of(Actor::Seat(seat));
+        let same = self.programs.asked.as_ref().filter(|asked| (asked.seat, asked.id) == (seat, id));
+        let since = same.map_or_else(Instant::now, |asked| asked.since);
+        let before = self.programs.asked.take().filter(|_| self.programs.continues);
+        let unit = before.map_or_else(|| question_to(self.table(), seat), |before| before.unit);
+        self.programs.asked = Some(AskedProgram { seat, id, since, unit });
+        let answer = match self.programs.continues && !self.programs.was_drawn {
+            true => AnswerTime::AtOnce,
+            false if self.is_shared_question() => AnswerTime::WholePauses,
+            false => AnswerTime::OnePause,
         };
-        self.programs.asked = Some((seat, question, since));
-        Some(DueDecision { decision, stop, asked: since, is_shared: self.is_shared_question() })
+        Some(DueDecision { decision, stop, asked: since, answer })
     }
 
     /// True if screens do not show the present state of the programs yet. Afterwards it counts as shown.
@@ -197,14 +248,29 @@ impl TableActor {
         let is_committed = has_committed_program(table);
         let is_forward = table.head() > head;
         let new = table.view_for(Viewer::Table).visible_entries(length);
-        let has_pieces = if is_committed { false } else { was_committed || new.iter().any(|entry| entry.program) };
-        let unconfirmed = (is_forward && has_pieces && !table.progress().over).then(|| table.length());
-        let seen = (table.length(), table.head(), is_committed);
+        let by_program = new.iter().any(|entry| entry.program);
+        let has_pieces = !is_committed && (was_committed || by_program);
+        let continues = is_forward && by_program && self.is_same_unit();
+        let was_drawn = new.iter().any(|entry| !entry.program);
+        let waits = is_forward && has_pieces && !continues && !table.progress().over;
+        let (unconfirmed, seen) = (waits.then(|| table.length()), (table.length(), table.head(), is_committed));
+        self.programs.continues = continues;
+        self.programs.was_drawn = was_drawn;
         self.programs.unconfirmed = unconfirmed;
         self.programs.seen = seen;
         if !is_forward {
             self.programs.asked = None;
         }
+    }
+
+    /// True if the program that was asked last still plays the same unit: it is asked the first question again, or one of
+    /// another kind. A new unit begins with a question of the same kind, such as for the next galley.
+    fn is_same_unit(&self) -> bool {
+        let Some(AskedProgram { seat, unit: Some(unit), .. }) = &self.programs.asked else { return false };
+        if self.asked_program().is_none_or(|(next, _)| next != *seat) {
+            return false;
+        }
+        question_to(self.table(), *seat).is_some_and(|now| now == *unit || now["ask"] != unit["ask"])
     }
 
     /// Confirms that the pieces of the plans up to this length of the record are in place.
@@ -277,10 +343,10 @@ mod tests {
     #[test]
     fn answer_to_a_shared_question_comes_after_a_whole_number_of_pauses() {
         let [pause, short, long] = [2_000, 300, 4_100].map(Duration::from_millis);
-        assert_eq!(answer_time(pause, short, true), pause);
-        assert_eq!(answer_time(pause, pause, true), pause);
-        assert_eq!(answer_time(pause, long, true), pause * 3);
-        assert_eq!([short, long].map(|thought| answer_time(pause, thought, false)), [pause, long]);
-        assert_eq!(answer_time(Duration::ZERO, long, true), long);
+        let whole = |thought| AnswerTime::WholePauses.after(pause, thought);
+        assert_eq!([short, pause, long].map(whole), [pause, pause, pause * 3]);
+        assert_eq!([short, long].map(|thought| AnswerTime::OnePause.after(pause, thought)), [pause, long]);
+        assert_eq!(AnswerTime::AtOnce.after(pause, short), short);
+        assert_eq!(AnswerTime::WholePauses.after(Duration::ZERO, long), long);
     }
 }
