@@ -21,6 +21,8 @@ struct WithPrograms {
     pushes: Receiver<Push>,
     table: u32,
     requests: u32,
+    /// True if the pieces of every plan are confirmed at once.
+    confirms: bool,
 }
 
 impl WithPrograms {
@@ -42,7 +44,7 @@ impl WithPrograms {
             Ok(Reply::Table { table }) => table,
             other => panic!("{other:?}"),
         };
-        Self { session, pushes, table, requests: 0 }
+        Self { session, pushes, table, requests: 0, confirms: true }
     }
 
     async fn state(&self) -> TableState {
@@ -56,11 +58,22 @@ impl WithPrograms {
     async fn until(&mut self, condition: impl Fn(&TableState) -> bool) -> TableState {
         let mut state = self.state().await;
         while !condition(&state) {
+            if let Some(length) = state.unconfirmed.filter(|_| self.confirms) {
+                state = self.confirm(length).await;
+                continue;
+            }
             let push = tokio::time::timeout(Duration::from_secs(60), self.pushes.recv()).await;
             push.unwrap_or_else(|_| panic!("the table stopped: {state:?}")).expect("the session is open");
             state = self.state().await;
         }
         state
+    }
+
+    /// Confirms the plans up to a length of the record, and returns the state after it.
+    async fn confirm(&self, length: u32) -> TableState {
+        let done = TableRequest::ProgramDone { table: self.table, length };
+        assert_eq!(self.session.request(done).await, Ok(Reply::Done));
+        self.state().await
     }
 
     fn id(&mut self) -> String {
@@ -184,6 +197,57 @@ async fn a_program_whose_answer_could_not_be_stored_answers_once_something_else_
         }
     }
     table.until(|state| state.told.iter().any(|entry| entry.program)).await;
+}
+
+#[tokio::test]
+async fn next_program_waits_until_the_pieces_of_the_plan_before_are_in_place() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[0, 1, 2]).await;
+    table.confirms = false;
+    // The next plan is thought out, and waits.
+    let ready = |state: &TableState| state.unconfirmed.is_some() && state.thinking.is_none();
+    let before = table.until(ready).await;
+    assert_eq!(before.unconfirmed, Some(before.length));
+    let late = table.confirm(before.length - 1).await;
+    assert_eq!((late.length, late.unconfirmed), (before.length, before.unconfirmed), "that was an earlier plan");
+    let played = table.confirm(before.length).await;
+    assert!(played.length > before.length && played.told.iter().any(|entry| entry.n >= before.length && entry.program));
+}
+
+#[tokio::test]
+async fn entry_of_a_person_confirms_the_plan_before() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "twilight", 2, &[1]).await;
+    let person_asked = |state: &TableState| is_asked(state, Seat(0));
+    let mut state = table.until(|state| person_asked(state) && state.unconfirmed.is_none()).await;
+    table.confirms = false;
+    for _ in 0..2 {
+        // The person plays until the program has played.
+        while state.unconfirmed.is_none() {
+            table.answer(&state).await;
+            state = table.until(|state| person_asked(state)).await;
+        }
+        table.answer(&state).await;
+        let length = state.length;
+        state = table.until(|state| person_asked(state) && state.length > length).await;
+        assert!(state.unconfirmed.is_none_or(|unconfirmed| unconfirmed > length), "{state:?}");
+    }
+}
+
+#[tokio::test]
+async fn plans_of_one_unit_of_play_are_confirmed_together() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[0, 1, 2]).await;
+    table.confirms = false;
+    let purchases = serde_json::json!({"ask": "Purchases"});
+    let mut bought = 0;
+    while bought < 3 {
+        let state = table.until(|state| state.unconfirmed.is_some()).await;
+        assert_ne!(state.asks[0][1], purchases, "the seat goes on");
+        let of_entry = |entry: &kernel::VisibleEntry| entry.events.iter().any(|event| event["event"] == "Hired");
+        bought += u32::from(state.told.last().is_some_and(|entry| entry.program) && state.told.iter().any(of_entry));
+        table.confirm(state.length).await;
+    }
 }
 
 /// Asks until the analysis is done.

@@ -95,6 +95,8 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         TableRequest::Sit { table, id: id(), head, seat: Seat(0), name: None }.into(),
         // Without an id, because it needs no head.
         TableRequest::Program { table, id: String::new(), seat: Seat(0), program: None }.into(),
+        TableRequest::ProgramDone { table, length: 0 }.into(),
+        TableRequest::ProgramDecide { table }.into(),
         TableRequest::Rename {
             table,
             id: id(),

@@ -2,6 +2,8 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use app_core::membership::{Entered, HostAddress};
 use app_core::protocol::{
@@ -10,7 +12,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{Label, NewTable};
 use app_core::transfer_files::{Transfer, TransferStore};
-use app_core::{Games, HostRequest, Limits, Rooms, Session};
+use app_core::{Decision, Games, HostRequest, Limits, ProgramPlayers, Rooms, Session};
 use async_trait::async_trait;
 use bucintoro_tests::lines::code;
 use bucintoro_tests::memory::Memory;
@@ -18,11 +20,11 @@ use bucintoro_tests::new_table_of;
 use futures_util::future::join_all;
 use game::{NONE, Scissors};
 use kernel::agent::{Level, ProgramPlayer, Temperament};
-use kernel::erased::{AnyGame, Erased};
+use kernel::erased::{AnyGame, AnyTable, Erased};
 use kernel::record::HashedLine;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
-use tokio::sync::mpsc::Receiver;
+use tokio::sync::mpsc::{Receiver, UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 #[path = "../../crates/kernel/tests/scissors/game.rs"]
 #[allow(dead_code, reason = "what is planted in it is for the kernel's own tests")]
@@ -71,7 +73,8 @@ struct Evening {
 
 impl Evening {
     async fn new(seats: usize) -> Self {
-        let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES), Limits::default());
+        let limits = Limits { program_pause: Some(Duration::ZERO), ..Limits::default() };
+        let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES), limits);
         let mut errands = rooms.attach_host().expect("nobody else does");
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
@@ -191,6 +194,93 @@ async fn a_game_without_programs_gives_no_seat_to_one() {
     let give = TableRequest::Program { table: evening.table, id: "give".to_owned(), seat: Seat(1), program };
     let Err(Problem::Setup { flaws }) = evening.host.request(give).await else { panic!("it was given") };
     assert!(flaws.iter().any(|flaw| flaw.flaw == "no-programs"), "{flaws:?}");
+}
+
+/// Programs that think until they are stopped, and answer anything. Reports each seat whose decision was stopped.
+struct Endless(UnboundedSender<Seat>);
+
+impl ProgramPlayers for Endless {
+    fn can_play(&self, _game: &str) -> bool {
+        true
+    }
+
+    fn prepare(&self, table: &dyn AnyTable, seat: Seat, _program: ProgramPlayer) -> Option<Decision> {
+        let stopped = self.0.clone();
+        let command = table.view_for(Viewer::Seat(seat)).legal(Actor::Seat(seat)).get(0)?.clone();
+        Some(Box::new(move |stop| {
+            while !stop.load(Ordering::Relaxed) {
+                std::thread::yield_now();
+            }
+            let _ = stopped.send(seat);
+            vec![command]
+        }))
+    }
+}
+
+impl Evening {
+    /// Two players, the second a program that thinks until it is stopped.
+    async fn with_endless_program() -> (Self, UnboundedReceiver<Seat>) {
+        let mut evening = Self::new(2).await;
+        let (report, stopped) = unbounded_channel();
+        evening.rooms.set_program_players(Box::new(Endless(report)));
+        let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
+        let give = TableRequest::Program { table: evening.table, id: evening.id(), seat: Seat(1), program };
+        assert!(matches!(evening.host.request(give).await, Ok(Reply::Moved { .. })));
+        (evening, stopped)
+    }
+
+    /// Waits until the first seat's device is shown this, looking again after each push.
+    async fn until(&mut self, condition: impl Fn(&TableState) -> bool) -> TableState {
+        loop {
+            let state = self.state(0).await;
+            if condition(&state) {
+                return state;
+            }
+            self.phones[0].pushes.recv().await.expect("it watches");
+        }
+    }
+}
+
+#[tokio::test]
+async fn player_makes_a_program_decide_and_only_the_reveal_waits_for_confirmation() {
+    let (mut evening, mut stopped) = Evening::with_endless_program().await;
+    assert_eq!(evening.state(0).await.thinking, Some(Seat(1)));
+    let decide = TableRequest::ProgramDecide { table: evening.table };
+    assert_eq!(evening.phones[0].session.request(decide).await, Ok(Reply::Done));
+    let committed = evening.until(|state| own(&state.sealed, 1).is_some()).await;
+    assert_eq!((committed.thinking, committed.unconfirmed), (None, None));
+    assert_eq!(stopped.recv().await, Some(Seat(1)));
+    evening.chooses(0, "Rock").await.expect("it stands");
+    let revealed = evening.state(0).await;
+    assert_eq!((revealed.thinking, revealed.unconfirmed), (Some(Seat(1)), Some(revealed.length)));
+    // The program decides, and its answer waits.
+    let decide = TableRequest::ProgramDecide { table: evening.table };
+    assert_eq!(evening.phones[0].session.request(decide).await, Ok(Reply::Done));
+    let ready = evening.until(|state| state.thinking.is_none()).await;
+    assert_eq!(ready.length, revealed.length);
+    let done = TableRequest::ProgramDone { table: evening.table, length: ready.length };
+    assert_eq!(evening.phones[0].session.request(done).await, Ok(Reply::Done));
+    let played = evening.state(0).await;
+    assert!(own(&played.sealed, 1).is_some() && played.unconfirmed.is_none(), "{played:?}");
+}
+
+#[tokio::test]
+async fn thinking_stops_when_the_head_moves_or_the_seat_is_given_back_or_the_table_closes() {
+    let (mut evening, mut stopped) = Evening::with_endless_program().await;
+    evening.chooses(0, "Rock").await.expect("it stands");
+    assert_eq!(stopped.recv().await, Some(Seat(1)), "an answer was recorded");
+    let head = evening.state(0).await.head;
+    assert!(matches!(evening.undoes(Some(0), head).await, Ok(Reply::Moved { .. })));
+    assert_eq!(stopped.recv().await, Some(Seat(1)), "it was undone");
+    assert_eq!(evening.state(0).await.thinking, Some(Seat(1)));
+    let (table, back, again) = (evening.table, evening.id(), evening.id());
+    let give = |program, id| TableRequest::Program { table, id, seat: Seat(1), program };
+    evening.host.request(give(None, back)).await.expect("it is given back");
+    assert_eq!(stopped.recv().await, Some(Seat(1)), "it was given back");
+    let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
+    evening.host.request(give(program, again)).await.expect("it is given again");
+    evening.rooms.close().await;
+    assert_eq!(stopped.recv().await, Some(Seat(1)), "the table closed");
 }
 
 #[tokio::test]

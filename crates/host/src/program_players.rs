@@ -31,10 +31,10 @@ impl ProgramPlayers for DevicePrograms {
         let program = Program { temperament, ..Program::new(level) };
         let decision = players::of(table.game())?.prepare(table, seat, program)?;
         let thinking = Arc::clone(&self.thinking);
-        Some(Box::new(move || {
+        Some(Box::new(move |stop| {
             // The lock guards nothing that a panic could leave inconsistent.
             let _turn = thinking.lock().unwrap_or_else(PoisonError::into_inner);
-            let pool = Threads::new(threads(), Some(Instant::now() + TIME_LIMIT));
+            let pool = Threads::new(threads(), Some(Instant::now() + TIME_LIMIT)).cancelled_by(stop);
             let thought = decision(&pool);
             thought.plans.into_iter().next().map(|best| best.commands).unwrap_or_default()
         }))

@@ -1,6 +1,7 @@
 //! Shares the work of a program between threads.
 #![expect(clippy::disallowed_types, reason = "a program must answer in time")]
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
 
@@ -12,18 +13,19 @@ use agents::WorkerPool;
 pub struct Threads {
     count: usize,
     until: Option<Instant>,
-    cancelled: AtomicBool,
+    cancelled: Arc<AtomicBool>,
 }
 
 impl Threads {
     /// Creates a pool of at least one thread. After `until` the program answers with what it has.
     pub fn new(count: usize, until: Option<Instant>) -> Self {
-        Self { count: count.max(1), until, cancelled: AtomicBool::new(false) }
+        Self { count: count.max(1), until, cancelled: Arc::default() }
     }
 
-    /// Makes the program answer at once with what it has.
-    pub fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Relaxed);
+    /// Makes the program answer with what it has, as soon as the flag is set.
+    #[must_use]
+    pub fn cancelled_by(self, cancelled: Arc<AtomicBool>) -> Self {
+        Self { cancelled, ..self }
     }
 }
 

@@ -22,6 +22,10 @@ export async function showApp(
   const recording = state
     ? await readJson<Recording>(`states/${state}.${device}`)
     : await readJson<Recording>(`pages/${story.page ?? "used"}`);
+  const { table: change } = story;
+  if (change)
+    for (const one of recording.replies)
+      if ("ok" in one && one.ok.type === "state") one.ok.state = change(one.ok.state);
   const states = (await readIndex()).states;
   const refusal = story.refused ? states.find(({ name }) => name === state)?.refused?.problem : undefined;
   const table = recording.replies.find(({ request }) => request.type === "open")?.request;

@@ -42,7 +42,7 @@ const isNothing = (value: unknown) => value === null || (Array.isArray(value) &&
 type Patch = Parameters<typeof patched>[1];
 
 /** Requests without a visible effect. */
-const QUIET = ["leave", "cover", "ping", "set_preference", "losses_read"];
+const QUIET = ["leave", "cover", "ping", "set_preference", "losses_read", "program_done", "program_decide"];
 
 export function recorded(recording: Recording, options: Options): Transport {
   const known: Record<string, Recorded> = {};

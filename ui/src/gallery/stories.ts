@@ -2,6 +2,7 @@
 
 import type { Entry, Transport } from "../transport/contract";
 import type { EveningState } from "../wire/evening";
+import type { TableState } from "../wire/types";
 import type { Device, Index, StateLine } from "./files";
 import { among, finished, gathering, seated } from "./tournament";
 
@@ -59,6 +60,8 @@ export interface Story {
   transport?: Partial<Transport>;
   /** The recorded page of a club, instead of a page of the app. */
   club?: string;
+  /** The differences from the recorded state. */
+  table?: (state: TableState) => TableState;
   /** The differences from the recorded event. */
   event?: (event: EveningState) => EveningState;
   /** The fragment of the address. */
@@ -114,6 +117,24 @@ function ofState(state: StateLine): Story[] {
   ];
 }
 
+/** The same state with programs at all seats. */
+function withPrograms({ settings, ...state }: TableState): TableState {
+  const program = { level: 3, temperament: "trader" } as const;
+  return { ...state, settings: { ...settings, seating: settings.seating.map((chair) => ({ ...chair, program })) } };
+}
+
+/** The program of the asked seat thinks. */
+function thinks(state: TableState): TableState {
+  const seats = state.asks.flatMap(([actor]) => (typeof actor === "object" ? [actor.seat] : []));
+  return { ...withPrograms(state), ...(seats[0] === undefined ? {} : { thinking: seats[0] }) };
+}
+
+/** The last entry is a program's plan. */
+function planned(state: TableState): TableState {
+  const told = state.told.map((entry) => ({ ...entry, program: entry.n === state.head }));
+  return { ...withPrograms(state), told, unconfirmed: state.length };
+}
+
 /** The sheets over the table of every game. */
 function overTable(game: string): Story[] {
   const state = busy(game);
@@ -146,6 +167,8 @@ function overTable(game: string): Story[] {
     over("waived rules", menu("presets-waive"), ["app/presets/Waived.svelte"]),
     over("keep the group", menu("new-keep"), ["app/statistics/KeepGroup.svelte"]),
     over("pieces", [{ tool: "record" }, { press: "pieces-title" }], ["app/table/ToDo.svelte"]),
+    over("a program thinks", [], ["table/Waiting.svelte"], { table: thinks }),
+    over("plan of a program", [], ["app/table/ProgramPlan.svelte"], { table: planned }),
     over("explaining", [{ tool: "asking" }], ["app/table/Asking.svelte"]),
     over("rule", [{ tool: "asking" }, { tool: "record" }], ["app/table/RuleSheet.svelte"]),
     over("handed over", [{ press: "host-take-back" }], ["app/table/GoneNote.svelte"], { state: `${game}/gone` }),

@@ -75,6 +75,8 @@ export interface ScreenProps {
    * over.
    */
   result?: Snippet | undefined;
+  /** A program's plan, whose pieces have to be moved. It replaces the panel. */
+  plan?: Snippet | undefined;
   /** Opens the result from the board. */
   onresult?: (() => void) | undefined;
 }
@@ -149,6 +151,8 @@ export interface GameUI {
    * out the table. A game without pieces has none.
    */
   pieces?: () => Promise<{ default: Pieces }>;
+  /** True if the panel lists the steps of a move, which can be a whole day. Then plans of programs are shown in steps. */
+  stepwise?: boolean;
   /** Compares the record with the table, from the menu; a game whose board has a button for it has none. */
   check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
   /** The highlights: the events that the whole table watches. Loaded with the table. */

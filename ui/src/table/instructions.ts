@@ -31,6 +31,8 @@ export interface Pieces {
   piles(position: Position): Pile[];
   /** True if hidden pieces can be followed from `before` to `after`, because they were not shuffled. */
   followed?(before: TableState, after: TableState): boolean;
+  /** True for an event of a plan of which its instructions say enough. */
+  isEvident?(event: unknown): boolean;
   /** True if a place holds a deck, which is packed separately. */
   isDeck?(place: string): boolean;
   piece(piece: string, count: number, state: TableState): Thing;

@@ -2,6 +2,7 @@
 // screen offers only this; the application decides.
 
 import type { Actor, GuestStatus, Request, TableState, Viewer } from "../wire/types";
+import { hasProgram } from "./pieces";
 import { isScreen, keepsTables, may, seatOf } from "./role";
 
 export abstract class DeviceRights {
@@ -83,8 +84,16 @@ export abstract class DeviceRights {
 
   /** True if this device may act for an actor. The application decides. */
   acts(by: Actor | undefined): boolean {
+    if (this.isPlayedByProgram(by)) return false;
     if (this.decides) return !this.isElsewhere(by);
     return typeof by === "object" && by.seat === this.own && this.seats && !this.awaitsPlayers;
+  }
+
+  /** True if a program will answer for an actor. If its plan could not be applied, people can answer instead. */
+  private isPlayedByProgram(by: Actor | undefined): boolean {
+    const { thinking, unconfirmed } = this.state;
+    const answers = thinking !== undefined || unconfirmed !== undefined;
+    return answers && typeof by === "object" && hasProgram(this.state, by.seat);
   }
 
   /**

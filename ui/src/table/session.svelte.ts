@@ -5,7 +5,7 @@ import { patched } from "./patch";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
-import { decided, isCorrection, isDeed, isPersonal, wayTo } from "./story";
+import { decided, isCorrection, isDeed, isPersonal, isPlan, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
@@ -73,8 +73,13 @@ const PATIENCE = 4_000;
 /** The length of the record after a move. */
 const lengthAfter = ({ base, told }: Moved): number => Math.max(base, ...told.map(({ n }) => n + 1));
 
-/** A move that is one action by one player; null for others, such as an undo. */
+/**
+ * A move that is one action by one player, or a program's plan; null for others, such as an undo. Instructions of the
+ * same action are summed up.
+ */
 function actionOf(told: ToldEntry[]): string | null {
+  const plan = isPlan(told) && told.findLast(({ program }) => program);
+  if (plan) return `program ${JSON.stringify(plan.by)}`;
   const actions = told.map(({ by, events }) =>
     JSON.stringify([by, ...new Set((events as { event: string }[]).map(({ event }) => event))]),
   );
@@ -112,6 +117,8 @@ export class TableSession extends DeviceRights {
   walk = $state.raw<Walk | null>(null);
   /** True if this screen shows moves step by step, with instructions. */
   walks = $state(false);
+  /** True if that includes the plans of programs. */
+  walksPlans = false;
   /** The table as the board shows it: at the current step, if there is one. */
   readonly displayed = $derived<Position>(
     this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
@@ -147,16 +154,40 @@ export class TableSession extends DeviceRights {
     this.walk = null;
   }
 
-  /** Ends the display step by step, because all pieces of the move are in place. */
+  /** Ends the display step by step, because all pieces of the move are in place. Confirms the plans of programs. */
   completeWalk(): void {
     this.since = this.previous = this.state;
-    this.settle();
+    this.settle(true);
     this.walk = null;
+    this.confirmPlans();
   }
 
-  /** Sets whether this screen shows moves step by step. */
-  follows(walks: boolean): void {
+  /** True if this screen shows the pieces to move for a program's plan, and waits until people have moved them. */
+  get showsPlan(): boolean {
+    return this.state.unconfirmed !== undefined && !this.walk && this.screen && this.decides;
+  }
+
+  /** The entries of the plans that are not confirmed, as far as this screen has instructions for them. */
+  get planned(): ToldEntry[] {
+    const [before] = this.yetToDo ?? [];
+    return this.story.slice(before ? before.story.length : -1);
+  }
+
+  /** Confirms that the pieces of the programs' plans are in place, so that the next program plays. */
+  confirmPlans(): void {
+    const { unconfirmed } = this.state;
+    if (unconfirmed !== undefined) void this.ask({ type: "program_done", table: this.table, length: unconfirmed });
+  }
+
+  /** Makes the program that thinks play the best plan so far. */
+  decideNow(): void {
+    void this.ask({ type: "program_decide", table: this.table });
+  }
+
+  /** Sets whether this screen shows moves step by step, and the plans of programs too. */
+  follows(walks: boolean, plans = false): void {
     this.walks = walks;
+    this.walksPlans = plans;
     if (!walks) this.walk = null;
   }
 
@@ -636,6 +667,11 @@ export class TableSession extends DeviceRights {
 
   private add(fresh: TableState, told: ToldEntry[]): void {
     if (!this.state) return;
+    // Without entries, only the state of the programs or of the hosting has changed.
+    if (!told.length) {
+      this.state = { ...fresh, told: this.state.told };
+      return;
+    }
     const first = told[0]?.n ?? fresh.length;
     this.follow(told);
     this.state = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...told] };
@@ -645,7 +681,8 @@ export class TableSession extends DeviceRights {
   private follow(told: ToldEntry[]): void {
     this.latest = told;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
-    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, last) : null;
+    const isWalked = this.walks && !told.some(isCorrection) && (this.walksPlans || !isPlan(told));
+    this.walk = isWalked ? walkOf(this.present, told, last) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;

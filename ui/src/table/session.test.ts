@@ -408,3 +408,77 @@ test("an action that is repeated is summed up for the hands until something of i
   expect(say("Sold", { by: { seat: 1 } })).toEqual([8, 8]);
   expect(say("Sold", { by: { seat: 1 }, head: 4 })).toEqual([9, 9]);
 });
+
+const PROGRAM = { level: 3, temperament: "trader" };
+
+/** A table at which a program plays the second seat, and the requests of its screen. */
+async function withProgram(
+  more: object,
+): Promise<{ session: TableSession; push: (push: Push) => void; sent: Request[] }> {
+  const { session, push } = await opened(3);
+  const settings = { seating: [{ name: "Anna" }, { name: "Bruno", program: PROGRAM }] };
+  session.state = { ...session.state, settings, ...more } as unknown as TableState;
+  const sent: Request[] = [];
+  Object.assign(session, {
+    transport: { request: (request: Request) => (sent.push(request), Promise.resolve({ type: "done" })) },
+  });
+  return { session, push, sent };
+}
+
+test("people answer for a program only while it neither thinks nor waits", async () => {
+  const { session } = await withProgram({ thinking: 1 });
+  const acts = () => [0, 1].map((seat) => session.acts({ seat }));
+  expect(acts()).toEqual([true, false]);
+  session.state = { ...session.state, thinking: undefined, unconfirmed: 3 } as unknown as TableState;
+  expect(acts()).toEqual([true, false]);
+  session.state = { ...session.state, unconfirmed: undefined } as unknown as TableState;
+  expect(acts()).toEqual([true, true]);
+});
+
+/** Pushes a program's plan of four events. */
+function plan({ session, push }: Pick<Awaited<ReturnType<typeof withProgram>>, "session" | "push">): void {
+  const { length } = session.state;
+  const told = [{ n: length, after: length - 1, head: null, settings: null, events: [{}, {}, {}, {}], program: true }];
+  const patch = [
+    { op: "replace", path: "/length", value: length + 1 },
+    { op: "replace", path: "/head", value: length },
+    { op: "add", path: "/unconfirmed", value: length + 1 },
+  ];
+  const by = { seat: 1 };
+  push({
+    push: "moved",
+    moved: { table: 1, base: length, patch, told: told.map((entry) => ({ ...entry, by })) },
+  } as unknown as Push);
+}
+
+test("plans of one program are one move until they are confirmed", async () => {
+  const table = await withProgram({ thinking: 1 });
+  const { session, sent } = table;
+  session.follows(true);
+  plan(table);
+  expect([session.walk, session.showsPlan]).toEqual([null, true]);
+  plan(table);
+  expect(session.planned.map(({ n }) => n)).toEqual([3, 4]);
+  session.completeWalk();
+  expect(sent).toEqual([{ type: "program_done", table: 1, length: 5 }]);
+  plan(table);
+  expect(session.planned.map(({ n }) => n)).toEqual([5]);
+});
+
+test("a plan is shown in steps where the panel lists them", async () => {
+  const table = await withProgram({ thinking: 1 });
+  table.session.follows(true, true);
+  plan(table);
+  expect([table.session.walk === null, table.session.showsPlan]).toEqual([false, false]);
+});
+
+test("news without entries leave the last move as it was", async () => {
+  const { session, push } = await withProgram({});
+  push({ push: "moved", moved: { table: 1, base: 3, patch: [], told: [told(3)] } } as unknown as Push);
+  session.state = { ...session.state, length: 4, head: 3 };
+  const { latest, moved } = session;
+  const patch = [{ op: "add", path: "/thinking", value: 1 }];
+  push({ push: "moved", moved: { table: 1, base: 4, patch, told: [] } } as unknown as Push);
+  expect(session.state.thinking).toBe(1);
+  expect([session.latest, session.moved?.[0]]).toEqual([latest, moved?.[0]]);
+});

@@ -99,7 +99,7 @@ export class StageQueue {
   /** Applies a push, or holds it back. */
   onPush(push: Push): void {
     // Other devices have continued after the count.
-    if (push.push === "moved" && this.now?.count && this.landed) this.close();
+    if (push.push === "moved" && push.moved.told.length && this.now?.count && this.landed) this.close();
     const waits = this.loading && push.push === "moved" && (this.table.state as TableState | undefined);
     if (waits || this.awaits || this.holds) {
       if (this.loading && !this.holds) this.deadline = setTimeout(() => this.stopLoading(), PATIENCE);

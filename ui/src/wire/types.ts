@@ -1463,6 +1463,8 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
   settings: { least: "screen", organiser: false },
   sit: { least: "seat", organiser: false },
   program: { least: "seat", organiser: true },
+  program_done: { least: "seat", organiser: false },
+  program_decide: { least: "seat", organiser: false },
   begin: { least: "seat", organiser: true },
   rename: { least: "seat", organiser: false },
   peek: { least: "anyone", organiser: false },
@@ -2054,7 +2056,11 @@ id: string, seat: Seat,
 /**
  * The program; `null` gives the seat back.
  */
-program: ProgramPlayer | null, } | { "type": "begin", table: number, 
+program: ProgramPlayer | null, } | { "type": "program_done", table: number, 
+/**
+ * The length of the record after the last of these plans.
+ */
+length: number, } | { "type": "program_decide", table: number, } | { "type": "begin", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -2182,7 +2188,16 @@ damage: Array<Loss>,
 /**
  * The address of the device that continues the game, if it was handed over.
  */
-gone_to: string | null, };
+gone_to: string | null, 
+/**
+ * The seat whose program thinks.
+ */
+thinking?: Seat, 
+/**
+ * The length of the record after a program's plan, until a person confirms that its pieces are in place. The next
+ * program waits until then.
+ */
+unconfirmed?: number, };
 
 export type Temperament = "trader" | "builder" | "corsair";
 

@@ -144,6 +144,15 @@ pub struct TableState {
     pub damage: Vec<Loss>,
     /// The address of the device that continues the game, if it was handed over.
     pub gone_to: Option<String>,
+    /// The seat whose program thinks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub thinking: Option<Seat>,
+    /// The length of the record after a program's plan, until a person confirms that its pieces are in place. The next
+    /// program waits until then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unconfirmed: Option<u32>,
 }
 
 /// A retired seed.

@@ -16,3 +16,9 @@ export const STAYS: Partial<Record<Pace, number>> = { slow: 6000, quick: 3000 };
 export function paceOf({ preferences, guest }: Pick<Client, "preferences" | "guest">): Pace {
   return PACES.find((pace) => pace === preferences["pace"]) ?? (guest ? "once" : "tap");
 }
+
+/** How this screen continues after a program's plan: on a tap, or by itself. */
+export const CONTINUES = ["tap", "timed"] as const;
+
+/** True if this screen confirms the plans of programs by itself, after the time that people need for the pieces. */
+export const goesOn = ({ preferences }: Pick<Client, "preferences">): boolean => preferences["programs"] === "timed";

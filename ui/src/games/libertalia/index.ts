@@ -46,6 +46,7 @@ const libertalia: GameUI = {
   landmark: (event) => LANDMARKS[(event as Event).event] ?? null,
   keys: () => [{ keys: "K", what: s("know-title") }],
   narrate,
+  stepwise: true,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   moments: () => import("./moments"),
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],

@@ -175,7 +175,8 @@ describe("the score (RAID-2, END-1)", () => {
 });
 
 describe("what lies on the table", () => {
-  const at = (shown: View) => piles({ state: { view: shown } as unknown as TableState, story: [] });
+  const settings = { seating: [{ name: "Anna" }, { name: "Bruno", program: { level: 1, temperament: "trader" } }] };
+  const at = (shown: View) => piles({ state: { view: shown, settings } as unknown as TableState, story: [] });
 
   it("names no card that this screen cannot know, and counts all of them", () => {
     const all = at(two);
@@ -186,6 +187,11 @@ describe("what lies on the table", () => {
       { piece: "card-1", place: "graveyard:1", count: 1 },
       { piece: "card-1", place: "gone:1", count: 1 },
     ]);
+  });
+
+  it("has no doubloons of a program, which are in the app", () => {
+    const purses = at(two).filter(({ piece }) => piece === "doubloon");
+    expect(purses.map(({ place }) => place)).toEqual(["purse:0"]);
   });
 
   it("has backs for booty that lies face down", () => {

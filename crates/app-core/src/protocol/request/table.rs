@@ -122,6 +122,14 @@ pub enum TableRequest {
         #[serde(deserialize_with = "kernel::said")]
         program: Option<kernel::agent::ProgramPlayer>,
     },
+    /// Confirms that the pieces of the programs' plans are in place, so that the next program plays. Nothing is recorded.
+    ProgramDone {
+        table: u32,
+        /// The length of the record after the last of these plans.
+        length: u32,
+    },
+    /// Makes the program that thinks play the best plan that it has found so far.
+    ProgramDecide { table: u32 },
     /// Begins the game of a table that waits for players. The table answers for the empty seats.
     Begin {
         table: u32,
@@ -202,7 +210,9 @@ impl TableRequestKind {
             Self::Leave => Access::of(DeviceAccess::Anyone),
             Self::Command => Access::of(DeviceAccess::Commands),
             Self::Try => Access::of(DeviceAccess::Tries),
-            Self::Answer | Self::Undo | Self::Redo => Access::of(DeviceAccess::Speaks),
+            Self::Answer | Self::Undo | Self::Redo | Self::ProgramDone | Self::ProgramDecide => {
+                Access::of(DeviceAccess::Speaks)
+            }
             Self::Begin => Access::of(DeviceAccess::Speaks).and_organiser(),
             Self::Jump | Self::Settings => Access::of(DeviceAccess::ScreenSpeaks),
             Self::Sit | Self::Rename => Access::of(DeviceAccess::Sits),
@@ -236,6 +246,8 @@ impl TableRequest {
             Self::Answer { table, .. }
             | Self::Undo { table, .. }
             | Self::Redo { table, .. }
+            | Self::ProgramDone { table, .. }
+            | Self::ProgramDecide { table }
             | Self::Begin { table, .. }
             | Self::Jump { table, .. }
             | Self::Settings { table, .. }

@@ -1,9 +1,15 @@
 //! Program players at a table.
 //!
 //! The table's task prepares a decision, which reads only what the seat may know. The decision is thought out on another
-//! thread, and comes back as a message. It is applied like any other change if the head has not moved meanwhile, and
-//! prepared again otherwise. A table thinks for one seat at a time.
+//! thread, and comes back as a message. It is applied like any other change, and prepared again if the head has moved
+//! meanwhile. A table thinks for one seat at a time.
+//!
+//! After a plan, people move its pieces. The next plan is thought out meanwhile, and applied once a person has confirmed
+//! the last one. Any other entry also confirms it. Plans of one unit of play, such as several purchases of a galley, are
+//! confirmed together. Nothing of this is stored.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kernel::agent::ProgramPlayer;
@@ -22,8 +28,11 @@ use crate::tables::actor::table_actor::{Message, PendingWrite, TableActor};
 /// of a committed answer tells nothing.
 pub(crate) const ANSWER_PAUSE: Duration = Duration::from_secs(2);
 
+/// Set when a decision is no longer wanted, or wanted at once. The program then answers with the best plan so far.
+pub type StopFlag = Arc<AtomicBool>;
+
 /// A prepared decision. It returns the commands of the chosen plan, in order, and does not need the table.
-pub type Decision = Box<dyn FnOnce() -> Vec<Value> + Send>;
+pub type Decision = Box<dyn FnOnce(StopFlag) -> Vec<Value> + Send>;
 
 /// The program players of the games. The caller passes them in, because this crate depends on no game.
 pub trait ProgramPlayers: Send + Sync {
@@ -37,64 +46,276 @@ pub trait ProgramPlayers: Send + Sync {
     fn analyse(&self, table: &dyn AnyTable) -> Option<GameAnalysis>;
 }
 
-/// The decision of one seat at one head.
+type Plan = Result<Vec<Value>, Problem>;
+
+/// A prepared decision that is not thought out yet.
 pub(crate) struct DueDecision {
-    seat: Seat,
-    head: u32,
     decision: Decision,
+    stop: StopFlag,
+    asked: Instant,
+    answer: AnswerTime,
+}
+
+/// When the answer to a question comes, once it is thought out.
+#[derive(Clone, Copy)]
+enum AnswerTime {
+    /// At once, because the plan before continues.
+    AtOnce,
+    /// After one pause, or later.
+    OnePause,
+    /// After a whole number of pauses, because other seats answer the same question. The time then tells little about
+    /// the thought.
+    WholePauses,
+}
+
+impl AnswerTime {
+    /// Returns the time from the question to the answer.
+    fn after(self, pause: Duration, thought: Duration) -> Duration {
+        match self {
+            Self::AtOnce => thought,
+            Self::WholePauses if !pause.is_zero() => {
+                let pauses = thought.as_millis().div_ceil(pause.as_millis().max(1)).max(1);
+                pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX))
+            }
+            Self::OnePause | Self::WholePauses => pause.max(thought),
+        }
+    }
 }
 
 impl DueDecision {
     /// Thinks the decision out, and sends the plan to the table.
     pub(crate) async fn think(self, pause: Duration, table: mpsc::WeakSender<Message>) {
-        let Self { seat, head, decision } = self;
-        let begun = Instant::now();
-        let plan = spawn_blocking(decision).await;
-        sleep(pause.saturating_sub(begun.elapsed())).await;
+        let Self { decision, stop, asked, answer } = self;
+        let flag = Arc::clone(&stop);
+        let plan = spawn_blocking(move || decision(flag)).await;
+        let thought = asked.elapsed();
+        sleep(answer.after(pause, thought).saturating_sub(thought)).await;
         // Without a sender the table has closed. It prepares the decision again when it opens.
         if let Some(table) = table.upgrade() {
-            let _ = table.send(Box::new(move |open| open.play_plan(seat, head, plan))).await;
+            let receive: Message = Box::new(move |open| {
+                open.receive_plan(&stop, plan);
+                None
+            });
+            let _ = table.send(receive).await;
         }
     }
 }
 
+/// The decision of one seat at one head. Dropping it stops the program.
+struct OpenDecision {
+    seat: Seat,
+    head: u32,
+    stop: StopFlag,
+    /// The plan, once it is thought out.
+    plan: Option<Plan>,
+}
+
+impl Drop for OpenDecision {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The state of the programs that screens show.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct ShownPrograms {
+    /// The seat whose program thinks.
+    pub thinking: Option<Seat>,
+    /// The length of the record after a plan that is not confirmed.
+    pub unconfirmed: Option<u32>,
+}
+
+/// A question to a program's seat.
+struct AskedProgram {
+    seat: Seat,
+    id: Option<u32>,
+    since: Instant,
+    /// The first question of the unit of play, such as the activation of a galley.
+    unit: Option<Value>,
+}
+
 /// The state of the programs at an open table.
-#[derive(Default)]
 pub(crate) struct ProgramState {
-    /// True while a decision is thought out.
-    thinking: bool,
+    open: Option<OpenDecision>,
+    /// The last question to a program's seat.
+    asked: Option<AskedProgram>,
+    /// True if the last plan continues: its unit of play is not over.
+    continues: bool,
+    /// True if the last plan led to dice or cards, which people watch.
+    was_drawn: bool,
     /// The length of the record when a plan was last applied. If the record still has it, the plan was refused or could
     /// not be stored. It is not tried again before something else is recorded, and a person can answer for the seat.
     tried: Option<u32>,
+    /// The length of the record after a plan whose pieces still have to be moved.
+    unconfirmed: Option<u32>,
+    /// The length and the head of the record, and whether it has a committed answer of a program, as last seen.
+    seen: (u32, u32, bool),
+    shown: ShownPrograms,
+}
+
+impl ProgramState {
+    pub(super) fn new(table: &dyn AnyTable) -> Self {
+        let seen = (table.length(), table.head(), has_committed_program(table));
+        let shown = ShownPrograms::default();
+        Self {
+            open: None,
+            asked: None,
+            continues: false,
+            was_drawn: false,
+            tried: None,
+            unconfirmed: None,
+            seen,
+            shown,
+        }
+    }
+
+    fn to_shown(&self) -> ShownPrograms {
+        let thinking = self.open.as_ref().filter(|open| open.plan.is_none()).map(|open| open.seat);
+        ShownPrograms { thinking, unconfirmed: self.unconfirmed }
+    }
+}
+
+/// True if a program's seat has a committed answer.
+fn has_committed_program(table: &dyn AnyTable) -> bool {
+    let seats = programs_of(table).map(|(seat, _)| Actor::Seat(seat)).collect::<Vec<_>>();
+    if seats.is_empty() {
+        return false;
+    }
+    let view = table.view_for(Viewer::Table);
+    let awaited = view.awaited();
+    view.speakers().iter().any(|actor| seats.contains(actor) && !awaited.contains(actor))
+}
+
+/// Returns the question to a seat, as the seat sees it.
+fn question_to(table: &dyn AnyTable, seat: Seat) -> Option<Value> {
+    let asks = table.view_for(Viewer::Seat(seat)).asks();
+    let actor = kernel::to_json_value(&Actor::Seat(seat));
+    asks.as_array()?.iter().find(|ask| ask.get(0) == Some(&actor))?.get(1).cloned()
+}
+
+/// Returns the seats that programs play.
+fn programs_of(table: &dyn AnyTable) -> impl Iterator<Item = (Seat, ProgramPlayer)> {
+    let seats = (0..).map(Seat).zip(&table.settings().seating);
+    seats.filter_map(|(seat, chair)| Some((seat, chair.program?)))
 }
 
 impl TableActor {
-    /// Prepares the decision of the first asked seat that a program plays, unless one is already being thought out.
-    pub(crate) fn prepare_decision(&mut self, programs: &dyn ProgramPlayers) -> Option<DueDecision> {
-        let (head, length) = (self.table().head(), self.table().length());
-        if self.programs.thinking || self.programs.tried == Some(length) || self.is_held() {
+    /// Returns what screens show of the programs.
+    pub(super) fn shown_programs(&self) -> ShownPrograms {
+        self.programs.to_shown()
+    }
+
+    /// Notes what was recorded since the last call, and stops a decision that is no longer wanted. Prepares the decision
+    /// of the first asked seat that a program plays, unless there is one.
+    pub(super) fn prepare_decision(&mut self, programs: &dyn ProgramPlayers) -> Option<DueDecision> {
+        self.note_recorded();
+        let asked = self.asked_program().filter(|_| !self.is_held());
+        let head = self.table().head();
+        let is_wanted = |open: &OpenDecision| open.head == head && asked.is_some_and(|(seat, _)| seat == open.seat);
+        self.programs.open = self.programs.open.take().filter(is_wanted);
+        if self.programs.open.is_some() || self.programs.tried == Some(self.table().length()) {
             return None;
         }
-        let (seat, program) = self.asked_program()?;
+        let (seat, program) = asked?;
         let decision = programs.prepare(self.table(), seat, program)?;
-        self.programs.thinking = true;
-        Some(DueDecision { seat, head, decision })
+        let stop = StopFlag::default();
+        self.programs.open = Some(OpenDecision { seat, head, stop: Arc::clone(&stop), plan: None });
+        let id = self.table().question_of(Actor::Seat(seat));
+        let same = self.programs.asked.as_ref().filter(|asked| (asked.seat, asked.id) == (seat, id));
+        let since = same.map_or_else(Instant::now, |asked| asked.since);
+        let before = self.programs.asked.take().filter(|_| self.programs.continues);
+        let unit = before.map_or_else(|| question_to(self.table(), seat), |before| before.unit);
+        self.programs.asked = Some(AskedProgram { seat, id, since, unit });
+        let answer = match self.programs.continues && !self.programs.was_drawn {
+            true => AnswerTime::AtOnce,
+            false if self.is_shared_question() => AnswerTime::WholePauses,
+            false => AnswerTime::OnePause,
+        };
+        Some(DueDecision { decision, stop, asked: since, answer })
+    }
+
+    /// True if screens do not show the present state of the programs yet. Afterwards it counts as shown.
+    pub(super) fn update_shown_programs(&mut self) -> bool {
+        let now = self.programs.to_shown();
+        std::mem::replace(&mut self.programs.shown, now) != now
+    }
+
+    /// Notes new entries. After a program's plan its pieces have to be moved; also after the reveal of committed answers,
+    /// which moved none before. An undo or any other entry confirms what was before.
+    fn note_recorded(&mut self) {
+        let (length, head, was_committed) = self.programs.seen;
+        let table = self.table();
+        if table.length() == length {
+            return;
+        }
+        let is_committed = has_committed_program(table);
+        let is_forward = table.head() > head;
+        let new = table.view_for(Viewer::Table).visible_entries(length);
+        let by_program = new.iter().any(|entry| entry.program);
+        let has_pieces = !is_committed && (was_committed || by_program);
+        let continues = is_forward && by_program && self.is_same_unit();
+        let was_drawn = new.iter().any(|entry| !entry.program);
+        let waits = is_forward && has_pieces && !continues && !table.progress().over;
+        let (unconfirmed, seen) = (waits.then(|| table.length()), (table.length(), table.head(), is_committed));
+        self.programs.continues = continues;
+        self.programs.was_drawn = was_drawn;
+        self.programs.unconfirmed = unconfirmed;
+        self.programs.seen = seen;
+        if !is_forward {
+            self.programs.asked = None;
+        }
+    }
+
+    /// True if the program that was asked last still plays the same unit: it is asked the first question again, or one of
+    /// another kind. A new unit begins with a question of the same kind, such as for the next galley.
+    fn is_same_unit(&self) -> bool {
+        let Some(AskedProgram { seat, unit: Some(unit), .. }) = &self.programs.asked else { return false };
+        if self.asked_program().is_none_or(|(next, _)| next != *seat) {
+            return false;
+        }
+        question_to(self.table(), *seat).is_some_and(|now| now == *unit || now["ask"] != unit["ask"])
+    }
+
+    /// Confirms that the pieces of the plans up to this length of the record are in place.
+    pub(crate) fn confirm_plans(&mut self, length: u32) {
+        self.programs.unconfirmed = self.programs.unconfirmed.filter(|unconfirmed| *unconfirmed > length);
+    }
+
+    /// Makes the program that thinks answer with the best plan so far.
+    pub(crate) fn decide_now(&self) {
+        if let Some(open) = &self.programs.open {
+            open.stop.store(true, Ordering::Relaxed);
+        }
     }
 
     /// Returns the first asked seat that a program plays. A committed answer is not given again.
     fn asked_program(&self) -> Option<(Seat, ProgramPlayer)> {
-        let seats = (0..).map(Seat).zip(&self.table().settings().seating);
-        let mut programs = seats.filter_map(|(seat, chair)| Some((seat, chair.program?)));
+        let mut programs = programs_of(self.table());
         programs.find(|(seat, _)| self.table().view_for(Viewer::Seat(*seat)).awaited().contains(&Actor::Seat(*seat)))
     }
 
-    /// Applies a plan, unless the table has moved on since its decision was prepared.
-    fn play_plan(&mut self, seat: Seat, head: u32, plan: Result<Vec<Value>, Problem>) -> Option<PendingWrite> {
-        self.programs.thinking = false;
-        let is_asked = self.asked_program().is_some_and(|(asked, _)| asked == seat);
-        if self.table().head() != head || self.is_held() || !is_asked {
-            return None;
+    /// True if several seats answer the open question, each without knowing the other answers.
+    fn is_shared_question(&self) -> bool {
+        self.table().view_for(Viewer::Table).speakers().len() > 1
+    }
+
+    /// Stores a plan until it can be applied, if it is still wanted.
+    fn receive_plan(&mut self, stop: &StopFlag, plan: Plan) {
+        if let Some(open) = self.programs.open.as_mut().filter(|open| Arc::ptr_eq(&open.stop, stop)) {
+            open.plan = Some(plan);
         }
+    }
+
+    /// True if a plan can be applied now.
+    pub(super) fn has_ready_plan(&self) -> bool {
+        let is_ready = self.programs.open.as_ref().is_some_and(|open| open.plan.is_some());
+        is_ready && self.programs.unconfirmed.is_none()
+    }
+
+    /// Applies the plan that is ready.
+    pub(super) fn play_plan(&mut self) -> Option<PendingWrite> {
+        let mut open = self.programs.open.take()?;
+        let (seat, head, plan) = (open.seat, open.head, open.plan.take()?);
         self.programs.tried = Some(self.table().length());
         let change = |table: &mut dyn AnyTable| apply_plan(table, seat, &plan?);
         self.write(None, change, Box::new(|_| ())).unwrap_or_else(|(problem, _)| {
@@ -116,4 +337,19 @@ fn apply_plan(table: &mut dyn AnyTable, seat: Seat, plan: &[Value]) -> Result<Ap
         }
     }
     all.ok_or_else(|| Problem::Internal { ticket: crate::tickets::log_with_ticket("a program has no plan") })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answer_to_a_shared_question_comes_after_a_whole_number_of_pauses() {
+        let [pause, short, long] = [2_000, 300, 4_100].map(Duration::from_millis);
+        let whole = |thought| AnswerTime::WholePauses.after(pause, thought);
+        assert_eq!([short, pause, long].map(whole), [pause, pause, pause * 3]);
+        assert_eq!([short, long].map(|thought| AnswerTime::OnePause.after(pause, thought)), [pause, long]);
+        assert_eq!(AnswerTime::AtOnce.after(pause, short), short);
+        assert_eq!(AnswerTime::WholePauses.after(Duration::ZERO, long), long);
+    }
 }

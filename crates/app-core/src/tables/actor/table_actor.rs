@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use kernel::erased::{AnyTable, VerdictAudience};
 use kernel::record::{self, HashedLine, LineFault};
-use kernel::{Actor, Appended, Seed, Viewer};
+use kernel::{Actor, Appended, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -83,15 +83,23 @@ pub(crate) async fn run_actor(
             let task = format!("program at table {}", open.id);
             spawn(context.supervisor.guarded(&task, decision.think(context.program_pause, own.clone())));
         }
-        let job = match timeout(context.quiet, queue.recv()).await {
-            Ok(Some(job)) => job,
-            Ok(None) => return,
-            Err(_) => {
-                if moves.receiver_count() == 0 && !open.is_handing_over() {
-                    // Messages already in the queue are still answered.
-                    queue.close();
+        if open.update_shown_programs() {
+            open.changes += 1;
+            let _ = moves.send(());
+        }
+        let job = if open.has_ready_plan() {
+            Box::new(TableActor::play_plan)
+        } else {
+            match timeout(context.quiet, queue.recv()).await {
+                Ok(Some(job)) => job,
+                Ok(None) => return,
+                Err(_) => {
+                    if moves.receiver_count() == 0 && !open.is_handing_over() {
+                        // Messages already in the queue are still answered.
+                        queue.close();
+                    }
+                    continue;
                 }
-                continue;
             }
         };
         let Some(PendingWrite { request, mark, appended, done }) = job(&mut open) else {
@@ -292,17 +300,9 @@ impl TableActor {
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
         let hold = stored.gone_to.map(Hold::Gone);
         let snapshots = Snapshots::default();
-        let mut open = Self {
-            id,
-            table,
-            answered,
-            damage: vec![],
-            hold,
-            snapshots,
-            changes: 0,
-            programs: ProgramState::default(),
-            ended: false,
-        };
+        let programs = ProgramState::new(&*table);
+        let mut open =
+            Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, programs, ended: false };
         match bad {
             Some((line, fault)) => {
                 let last = EntryRef::of(open.table.owner_view().lines())
@@ -408,6 +408,8 @@ impl TableActor {
         let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
         let mut speakers = seen.speakers();
+        let programs = self.shown_programs();
+        let is_awaited = |seat: &Seat| seen.awaited().contains(&Actor::Seat(*seat));
         speakers.retain(|actor| *actor != Actor::Chance && (trusted || may_see_commands(viewer, *actor)));
         let each = |of: &dyn Fn(Actor) -> Value| speakers.iter().map(|actor| json!([actor, of(*actor)])).collect();
         TableState {
@@ -432,6 +434,8 @@ impl TableActor {
             // Only the host may see paths of its files.
             damage: if hosts { self.damage.clone() } else { vec![] },
             gone_to: self.gone_to(),
+            thinking: programs.thinking.filter(is_awaited),
+            unconfirmed: programs.unconfirmed,
         }
     }
 

@@ -167,6 +167,20 @@ impl Session {
                 };
                 self.change(table, id, Box::new(change)).await
             }
+            TableRequest::ProgramDone { table, length } => {
+                let confirm = move |open: &mut TableActor| {
+                    open.confirm_plans(length);
+                    Ok(Reply::Done)
+                };
+                app.ask(table, confirm).await
+            }
+            TableRequest::ProgramDecide { table } => {
+                let decide = move |open: &mut TableActor| {
+                    open.decide_now();
+                    Ok(Reply::Done)
+                };
+                app.ask(table, decide).await
+            }
             TableRequest::Begin { table, id, head } => {
                 let (rights, by) = (rights_of(&device_rights)?, author_of(&device_rights));
                 let change = move |table: &mut dyn AnyTable| {

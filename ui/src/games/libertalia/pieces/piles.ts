@@ -1,6 +1,6 @@
 // The pieces on the table: every player's cards, the booty of the days and the dens, doubloons.
 
-import type { Pile, Position } from "../../../table/pieces";
+import { hasProgram, type Pile, type Position } from "../../../table/pieces";
 import type { Event, PlayerView, Tokens, ToldEntry, View } from "../../../wire/libertalia";
 
 /** All movable pieces, in the best order of moving them. */
@@ -11,7 +11,7 @@ export function piles({ state, story }: Position): Pile[] {
     ...view.players.flatMap((player, seat) => cards(view, player, seat)),
     ...view.cells.flatMap((cell, index) => tokens(cell, `cell:${index + 1}`)),
     ...view.players.flatMap((player, seat) => booty(player, seat)),
-    ...view.players.flatMap(({ purse }, seat) => money(purse, seat, story)),
+    ...view.players.flatMap(({ purse }, seat) => (hasProgram(state, seat) ? [] : money(purse, seat, story))),
   ];
 }
 

@@ -5,7 +5,7 @@ import { split } from "../../../chart/pieces/piles";
 import { seaPiece, seaPlace, type Naming } from "../../../chart/pieces/words";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
 import { seatName } from "../../../table/chairs";
-import type { TableState } from "../../../wire/serenissima-1996";
+import type { Event, TableState } from "../../../wire/serenissima-1996";
 import { Coins, Fort } from "../icons";
 import { colourOf, ducatsText, goodText, s, viewOf } from "../words";
 import { piles } from "./piles";
@@ -39,4 +39,17 @@ function place(id: string | null, of: string, state: TableState): Place {
   return { heap: seatName(state, Number(which)) };
 }
 
-export default { piles, piece, place } satisfies Pieces;
+/** Events of which the instructions say enough, and those that lead to the next question. */
+const EVIDENT: Event["event"][] = [
+  "Boarded",
+  "GoodsMoved",
+  "Hired",
+  "MoveEnded",
+  "PutAshore",
+  "SailorsMoved",
+  "TurnBegan",
+];
+
+const isEvident = (event: unknown) => EVIDENT.includes((event as Event).event);
+
+export default { piles, isEvident, piece, place } satisfies Pieces;

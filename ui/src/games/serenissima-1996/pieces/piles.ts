@@ -1,7 +1,7 @@
 // The pieces on the table of a game.
 
 import { aboard, galley, money, stored } from "../../../chart/pieces/piles";
-import type { Position, Pile } from "../../../table/pieces";
+import { hasProgram, type Pile, type Position } from "../../../table/pieces";
 import type { Event, PortView, View } from "../../../wire/serenissima-1996";
 
 /** All movable pieces, in the best order of moving them. */
@@ -11,7 +11,7 @@ export function piles({ state, story }: Position): Pile[] {
     ...view.galleys.map(galley),
     ...view.ports.flatMap(port),
     ...view.galleys.flatMap(aboard),
-    ...view.seats.flatMap(({ purse }, seat) => money(purse, seat, story, flow)),
+    ...view.seats.flatMap(({ purse }, seat) => (hasProgram(state, seat) ? [] : money(purse, seat, story, flow))),
     ...(view.round ? [{ piece: "marker", place: `round:${view.round}`, count: 1 }] : []),
   ];
 }

@@ -6,7 +6,7 @@ import Pawn from "~icons/game-icons/chess-pawn";
 import { split } from "../../../chart/pieces/piles";
 import { seaPiece, seaPlace, type Naming } from "../../../chart/pieces/words";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
-import type { DogeCard, TableState } from "../../../wire/serenissima-2e";
+import type { DogeCard, Event, TableState } from "../../../wire/serenissima-2e";
 import { Basilica, Coins, Fort } from "../icons";
 import { colourOf, goodText, portName, s, spaceText, viewOf } from "../words";
 import { piles } from "./piles";
@@ -85,4 +85,21 @@ function place(id: string | null, of: string, state: TableState): Place {
 
 const isDeck = (place: string) => place === "deck" || place === "turned";
 
-export default { piles, isDeck, piece, place } satisfies Pieces;
+/** Events of which the instructions say enough, and those that lead to the next question. */
+const EVIDENT: Event["event"][] = [
+  "Activated",
+  "ActivationEnded",
+  "GoodMoved",
+  "Hired",
+  "Loaded",
+  "PawnAdvanced",
+  "PurchasesBegan",
+  "PurchasesEnded",
+  "SailorMoved",
+  "TurnBegan",
+  "WheelDone",
+];
+
+const isEvident = (event: unknown) => EVIDENT.includes((event as Event).event);
+
+export default { piles, isEvident, isDeck, piece, place } satisfies Pieces;

@@ -62,6 +62,14 @@ function at(more: Partial<View> = {}, events: Event[] = []): Position {
   return { state: { view, settings } as unknown as TableState, story: [{ events }] as unknown as ToldEntry[] };
 }
 
+/** The same position, with a program at Bruno's seat. */
+function withProgram({ state, story }: Position): Position {
+  const seating = state.settings.seating.map((chair, seat) =>
+    seat === 1 ? { ...chair, program: { level: 3, temperament: "trader" } } : chair,
+  );
+  return { state: { ...state, settings: { ...state.settings, seating } } as unknown as TableState, story };
+}
+
 const told = (before: Position, after: Position) => instructions(pieces, before, after).map(({ text }) => text);
 
 /** A move, and its undo. */
@@ -231,4 +239,11 @@ it("the table is packed up person by person, then the board, then the decks", as
     "White pawn",
   ]);
   expect(all[1]?.lines.map(({ text }) => text)).toEqual(["6 sailors", "8 ducats"]);
+});
+
+it("moves no money of a program, only that of the person whom it pays", () => {
+  const before = withProgram(at());
+  const paid = (anna: number, bruno: number) => withProgram(at({ seats: [seat(anna), seat(bruno)] as View["seats"] }));
+  expect(told(before, paid(7, 6))).toEqual(["2 ducats › Anna"]);
+  expect(told(before, paid(5, 3))).toEqual([]);
 });

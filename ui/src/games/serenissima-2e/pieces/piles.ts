@@ -1,7 +1,7 @@
 // The pieces on the table of a game.
 
 import { aboard, galley, money, stored } from "../../../chart/pieces/piles";
-import type { Position, Pile } from "../../../table/pieces";
+import { hasProgram, type Pile, type Position } from "../../../table/pieces";
 import type { Event, PortView, View } from "../../../wire/serenissima-2e";
 
 /** All movable pieces, in the best order of moving them. */
@@ -15,7 +15,7 @@ export function piles({ state, story }: Position): Pile[] {
       ? view.stage.battle.adrift.map((good) => ({ piece: `good:${good}`, place: "adrift", count: 1 }))
       : []),
     ...view.seats.map(({ reserve }, seat) => ({ piece: `sailor:${seat}`, place: `reserve:${seat}`, count: reserve })),
-    ...view.seats.flatMap(({ purse }, seat) => money(purse, seat, story, flow)),
+    ...view.seats.flatMap(({ purse }, seat) => (hasProgram(state, seat) ? [] : money(purse, seat, story, flow))),
     ...tracks(view),
   ];
 }

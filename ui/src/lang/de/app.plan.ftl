@@ -1,0 +1,9 @@
+## A computer player's move
+
+plan-title = Figuren bewegen
+plan-played = { $name } hat gespielt
+plan-program = Computerspieler
+plan-done = Fertig
+plan-waits = Der letzte Zug wird auf dem Tisch ausgeführt.
+plan-thinking = Computerspieler { $name } denkt nach
+plan-decide = Jetzt entscheiden

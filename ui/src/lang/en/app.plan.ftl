@@ -1,0 +1,9 @@
+## A computer player's move
+
+plan-title = Move the pieces
+plan-played = { $name } has played
+plan-program = Computer player
+plan-done = Done
+plan-waits = The last move is carried out on the table.
+plan-thinking = Computer player { $name } is thinking
+plan-decide = Decide now

@@ -1,0 +1,9 @@
+## A computer player's move
+
+plan-title = Передвиньте фигуры
+plan-played = Ход сделан: { $name }
+plan-program = Компьютерный игрок
+plan-done = Готово
+plan-waits = На столе выполняют последний ход.
+plan-thinking = Компьютерный игрок { $name } думает
+plan-decide = Решить сейчас
