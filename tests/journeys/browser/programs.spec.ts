@@ -6,7 +6,9 @@ import { HomePage } from "../pages/home";
 import { LibertaliaPage } from "../pages/libertalia";
 import { TableMenu } from "../pages/menu";
 import { NewGamePage } from "../pages/new-game";
+import { ResultPage } from "../pages/result";
 import { TablePage } from "../pages/table";
+import { beginning, freshId, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
 import { t } from "../support/t";
 
@@ -91,4 +93,33 @@ test("a player lets the computer play from a phone, and plays again", async ({ a
   await menu.getByTestId("take-seat").click();
   await expect(menu.getByTestId("give-seat")).toBeVisible();
   expect(programsOf((await api.state(game)).settings.seating)).toEqual([false, false, false]);
+});
+
+test("the result offers the next rung after a victory, and the same one after a defeat", async ({
+  api,
+  newDevice,
+  host,
+}) => {
+  const game = await api.importRecord(beginning(record("twilight/called-home")));
+  const places = (await api.ask({ type: "tables" }, "tables")).tables[0]?.places ?? [];
+  const [winner, loser] = [places.indexOf(1), places.indexOf(2)];
+  const program = { level: 2, temperament: "trader" } as const;
+  const give = (seat: number, to: typeof program | null) =>
+    api.send({ type: "program", table: game, id: freshId(), seat, program: to });
+  await give(winner, program);
+  const { page } = await HomePage.openLast(await newDevice(), host.url);
+  const result = new ResultPage(page);
+  await expect(result.rung).toContainText(/3.*5/);
+  await expect(result.again).toBeVisible();
+  await expect(result.nextRung).toHaveCount(0);
+
+  await give(winner, null);
+  await give(loser, program);
+  await result.nextRung.click();
+  await expect.poll(async () => (await api.ask({ type: "tables" }, "tables")).tables.length).toBe(2);
+  const { tables } = await api.ask({ type: "tables" }, "tables");
+  expect(tables.find(({ table }) => table !== game)?.seating.map(({ program: plays }) => plays)).toEqual([
+    undefined,
+    { level: 2, temperament: "corsair" },
+  ]);
 });

@@ -98,20 +98,23 @@ export function aloneText(game: string, opponents: ProgramPlayer[]): string {
 
 const ANSWERING: Answering = { dice: "app", cards: "app", draws: "app" };
 
-/** Begins a game of one person against these opponents, and opens it. */
-export const playAlone = singleFlight(async (client: Client, game: string, opponents: ProgramPlayer[]) => {
-  await texts("app", "pages", "programs");
-  const made = await client.attempt(async (ask) => {
-    const known = await ask({ type: "people" });
-    const seating = seatsAlone(aloneName(client, known.type === "people" ? known.names : []), opponents);
-    const fresh = await ask({ type: "default_setup", game, seats: seating.length });
-    if (fresh.type !== "setup") return null;
-    const { setup } = fresh;
-    const table = await ask({ type: "new_table", id: freshId(), game, seating, answering: ANSWERING, setup });
-    return table.type === "table" ? { table: table.table, seating } : null;
-  });
-  if (!made) return;
-  await storeAlone(client, game, made.seating);
-  client.begun = made.table;
-  await client.go({ name: "table", table: made.table });
-});
+/** Begins a game of one person against these opponents, and opens it. Without a name, the last person plays. */
+export const playAlone = singleFlight(
+  async (client: Client, game: string, opponents: ProgramPlayer[], name?: string) => {
+    await texts("app", "pages", "programs");
+    const made = await client.attempt(async (ask) => {
+      const known = await ask({ type: "people" });
+      const person = name ?? aloneName(client, known.type === "people" ? known.names : []);
+      const seating = seatsAlone(person, opponents);
+      const fresh = await ask({ type: "default_setup", game, seats: seating.length });
+      if (fresh.type !== "setup") return null;
+      const { setup } = fresh;
+      const table = await ask({ type: "new_table", id: freshId(), game, seating, answering: ANSWERING, setup });
+      return table.type === "table" ? { table: table.table, seating } : null;
+    });
+    if (!made) return;
+    await storeAlone(client, game, made.seating);
+    client.begun = made.table;
+    await client.go({ name: "table", table: made.table });
+  },
+);
