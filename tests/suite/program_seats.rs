@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use app_core::Limits;
-use app_core::protocol::{GameAnalysis, LibraryRequest, Problem, Push, Reply, SeatName, TableRequest, TableState};
+use app_core::protocol::{
+    GameAnalysis, LibraryRequest, Problem, Push, Reply, SeatName, Statistics, StatisticsFilter, TableRequest,
+    TableState,
+};
 use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{awaited, chairs};
@@ -278,4 +281,50 @@ async fn a_finished_game_is_analysed_and_the_parts_of_each_seat_add_up() {
     assert!(analysed.moves.iter().all(|after| after.entry <= over.head && after.win.len() == 2));
     assert!(!analysed.moves.is_empty() && analysed.turning_points.len() <= 3);
     assert_eq!(analysis(&table).await, Ok(Some(analysed)));
+}
+
+async fn statistics(app: &App, programs: bool) -> Statistics {
+    let filter = StatisticsFilter { programs, ..StatisticsFilter::default() };
+    match app.session().0.request(LibraryRequest::Statistics { filter }).await {
+        Ok(Reply::Statistics { statistics }) => *statistics,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn statistics_count_games_with_programs_only_on_request_and_no_program_as_a_person() {
+    let (_home, app) = app().await;
+    // Programs play to the end; then a person ends the game after taking the seat back.
+    for takes_back in [false, true] {
+        let mut table = WithPrograms::new(&app, "twilight", 2, &[0, 1]).await;
+        if takes_back {
+            table.until(|state| state.told.iter().any(|entry| entry.program)).await;
+            assert!(matches!(table.give(Seat(0), None).await, Ok(Reply::Moved { .. })));
+            assert!(matches!(table.give(Seat(1), None).await, Ok(Reply::Moved { .. })));
+            let mut state = table.state().await;
+            while !state.progress.over {
+                table.answer(&state).await;
+                state = table.state().await;
+            }
+        } else {
+            table.until(|state| state.progress.over).await;
+        }
+        assert_eq!(statistics(&app, false).await.tables, 0);
+    }
+    let counted = statistics(&app, true).await;
+    assert_eq!(counted.tables, 2);
+    let games: Vec<u32> = counted.people.iter().map(|person| person.games).collect();
+    assert_eq!(games, [1, 1], "a person is counted where a person sat: {:?}", counted.people);
+}
+
+#[tokio::test]
+async fn a_device_tells_which_games_programs_can_play() {
+    let (_home, app) = app().await;
+    let all: Vec<String> = catalogue::GAMES.iter().map(|game| game.id().to_owned()).collect();
+    let told = app.session().0.request(LibraryRequest::ProgramGames).await;
+    assert_eq!(told, Ok(Reply::ProgramGames { games: all }));
+    let home = InMemory::new().await;
+    let without = App::within(home.records(), home.folder(), Limits { program_pause: None, ..Limits::default() });
+    let told = without.session().0.request(LibraryRequest::ProgramGames).await;
+    assert_eq!(told, Ok(Reply::ProgramGames { games: vec![] }));
 }

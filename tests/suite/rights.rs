@@ -168,6 +168,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         BoardRequest::ImportBoard { request: None, game: game(), text: String::new(), id: id() }.into(),
         BoardRequest::DropBoard { game: game(), id: id() }.into(),
         LibraryRequest::Rules { game: game() }.into(),
+        LibraryRequest::ProgramGames.into(),
         FileRequest::Report { table: Some(table) }.into(),
         TableRequest::RevealSeed { table }.into(),
         HostingRequest::Ping.into(),

@@ -194,6 +194,8 @@ async fn a_game_without_programs_gives_no_seat_to_one() {
     let give = TableRequest::Program { table: evening.table, id: "give".to_owned(), seat: Seat(1), program };
     let Err(Problem::Setup { flaws }) = evening.host.request(give).await else { panic!("it was given") };
     assert!(flaws.iter().any(|flaw| flaw.flaw == "no-programs"), "{flaws:?}");
+    let games = evening.host.request(LibraryRequest::ProgramGames).await;
+    assert_eq!(games, Ok(Reply::ProgramGames { games: vec![] }));
 }
 
 /// Programs that think until they are stopped, and answer anything. Reports each seat whose decision was stopped.

@@ -184,6 +184,11 @@ pub enum Reply {
         /// The rules in the order of the specification.
         rules: Vec<RuleLine>,
     },
+    /// The games that programs can play on this device; none where seats can't be given to programs.
+    ProgramGames {
+        /// The games' ids.
+        games: Vec<String>,
+    },
     /// The retired seeds, the oldest first.
     Seeds { seeds: Vec<SeedLine> },
     /// The hosting of a table.

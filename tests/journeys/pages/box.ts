@@ -12,6 +12,8 @@ export class BoxSheet {
   readonly boards: Locator;
   /** Starts or resumes the demo. */
   readonly demo: Locator;
+  /** Begins a game of one person against programs. */
+  readonly playAlone: Locator;
 
   constructor(
     readonly page: Page,
@@ -23,6 +25,7 @@ export class BoxSheet {
     this.newGame = button("home-new");
     this.rules = button("home-rules");
     this.boards = button("home-boards");
+    this.playAlone = this.sheet.getByTestId("play-alone");
     this.demo = this.sheet.getByTestId("box-demo");
   }
 

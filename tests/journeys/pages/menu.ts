@@ -53,6 +53,17 @@ export class TableMenu {
     return this.sheet.getByRole("textbox", { name: t("new-name", { n: seat + 1 }) });
   }
 
+  /** Lets a program play for a player. */
+  async giveSeat(seat: number, name: string): Promise<void> {
+    await this.named(t("new-chair", { n: seat + 1, name })).click();
+    await this.named(t("programs-give", { name })).click();
+  }
+
+  /** The player of the seat that was chosen last plays again. */
+  async takeSeat(name: string): Promise<void> {
+    await this.named(t("programs-back", { name })).click();
+  }
+
   facing(way: Facing): Locator {
     return this.sheet
       .getByRole("group", { name: t("sides-title") })

@@ -6,9 +6,17 @@ import { TablePage } from "./table";
 
 export class NewGamePage {
   readonly start: Locator;
+  /** The rung and its opponents, in words. */
+  readonly rungText: Locator;
 
   constructor(readonly page: Page) {
     this.start = page.getByRole("button", { name: t("new-start"), exact: true });
+    this.rungText = page.getByTestId("rung");
+  }
+
+  /** A rung of the ladder, from 1. */
+  rung(rung: number): Locator {
+    return this.page.getByTestId(`rung-${rung}`);
   }
 
   button(name: string): Locator {

@@ -13,6 +13,9 @@ let NewTable: typeof NewTablePage;
 let page: Record<string, unknown> | null = null;
 let pages: Page[] = [];
 let preferences: Record<string, string> = {};
+/** The games that programs can play. */
+let programGames: string[] = [];
+let created: Extract<Request, { type: "new_table" }> | null = null;
 
 beforeAll(async () => {
   // Modules of the page ask for the device's form while they load.
@@ -27,6 +30,8 @@ beforeAll(async () => {
 beforeEach(() => {
   pages = [];
   preferences = {};
+  programGames = [];
+  created = null;
 });
 
 afterEach(async () => {
@@ -38,6 +43,8 @@ function answer(request: Request): unknown {
   if (request.type === "people") return { type: "people", names: [] };
   if (request.type === "default_setup")
     return { type: "setup", setup: { nations: ["venice", "genoa", "spain", "turks"], colours: [], options: {} } };
+  if (request.type === "program_games") return { type: "program_games", games: programGames };
+  if (request.type === "new_table") created = request;
   return request.type === "new_table" ? { type: "table", table: 7 } : null;
 }
 
@@ -47,7 +54,7 @@ async function open(shown: Extract<Page, { name: "new" }>): Promise<void> {
   const client = {
     page: shown,
     preferences,
-    may: () => false,
+    may: (kind: Request["type"]) => kind === "program_games",
     ask: (request: Request) => Promise.resolve(answer(request)),
     go: (next: Page) => Promise.resolve(void pages.push(next)),
     prefer: (key: string, value: string) => Promise.resolve(void (preferences[key] = value)),
@@ -123,4 +130,47 @@ test("each nation is named beside its colour, and no heading speaks of dice that
   expect(headings()).toContain("Dice");
   await open({ name: "new", game: "twilight" });
   expect(headings()).toContain("Draws");
+});
+
+test("a seat is given to the computer in two taps and taken back in two, and the computer has another name", async () => {
+  programGames = ["libertalia"];
+  await open({ name: "new", game: "libertalia" });
+  const second = () => chairs().find((chair) => chair.getAttribute("aria-label")?.includes("2")) as HTMLElement;
+  const marks = () => document.querySelectorAll(".chair [data-testid=program-mark]").length;
+  second().click();
+  await press(t("programs-computer"));
+  expect(marks()).toBe(1);
+  expect(names()).toContain("Alvise");
+  await press(t("programs-level-3"));
+  await press(t("new-start"));
+  await vi.waitFor(() => expect(pages.at(-1)).toEqual({ name: "table", table: 7 }));
+  expect(created?.seating[1]).toMatchObject({ name: "Alvise", program: { level: 3, temperament: "trader" } });
+
+  // The next program has the level that was used last.
+  await open({ name: "new", game: "libertalia" });
+  second().click();
+  await press(t("programs-computer"));
+  expect((await button(t("programs-level-3"))).getAttribute("aria-pressed")).toBe("true");
+  second().click();
+  await press(t("programs-person"));
+  expect(marks()).toBe(0);
+  expect(names()).toContain("Player 2");
+});
+
+test("a rung of the ladder fills the seats, and its opponents are remembered", async () => {
+  programGames = ["twilight"];
+  await open({ name: "new", game: "twilight" });
+  await press("3");
+  await vi.waitFor(async () => expect((await button(t("new-start"))).disabled).toBe(false));
+  expect(document.querySelector("[data-testid=rung]")?.textContent).toBe("Rung 3 of 5: 1 skilled player");
+  await press(t("new-start"));
+  await vi.waitFor(() => expect(preferences["alone-name"]).toBe("Player 1"));
+  expect(created?.seating.map(({ program }) => program?.level)).toEqual([undefined, 2]);
+  expect(JSON.parse(preferences["alone-twilight"] ?? "")).toEqual([{ level: 2, temperament: "trader" }]);
+});
+
+test("where programs can't play, none is offered", async () => {
+  programGames = ["twilight"];
+  await open({ name: "new", game: "libertalia" });
+  expect(document.querySelector("[data-testid=seat-program], [data-testid=ladder]")).toBeNull();
 });

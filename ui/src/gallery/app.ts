@@ -38,6 +38,7 @@ export async function showApp(
     entry: story.entry,
     refusal: refusal as Problem | undefined,
     imported: story.imported && (await readJson<Record<string, Outcome>>("pages/files"))[story.imported],
+    programs: story.programs,
     away: story.away,
     onmissing: (request) => gallery.faults.push(`no reply was recorded for ${JSON.stringify(request)}`),
   });

@@ -3,7 +3,8 @@
 import { canonical } from "../table/canonical";
 import { patched } from "../table/patch";
 import { Failed, type Entry, type Transport } from "../transport";
-import type { GuestStatus, Problem, Reply, Request } from "../wire/types";
+import { INFO } from "../wire/games";
+import type { GuestStatus, Problem, ProgramPlayer, Reply, Request } from "../wire/types";
 
 /** The app's replies to one device, as `cargo xtask gallery` records them. */
 export interface Recording {
@@ -25,6 +26,8 @@ export interface Options {
   refusal?: Problem | undefined;
   /** The outcome of an imported file. */
   imported?: Outcome | undefined;
+  /** The seats that programs play, though the recorded ones are people's. */
+  programs?: number[] | undefined;
   /** True if the host cannot be reached. */
   away?: boolean | undefined;
   /** Receives a request without a recorded reply. */
@@ -40,6 +43,18 @@ function keyOf(request: Request): string {
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 type Patch = Parameters<typeof patched>[1];
+
+const PROGRAM: ProgramPlayer = { level: 2, temperament: "trader" };
+
+/** A table whose seats programs play. */
+function withPrograms(reply: Reply, seats: number[]): Reply {
+  if (reply.type !== "state") return reply;
+  const { settings } = reply.state;
+  const seating = settings.seating.map((chair, seat) =>
+    seats.includes(seat) ? { ...chair, program: PROGRAM } : chair,
+  );
+  return { ...reply, state: { ...reply.state, settings: { ...settings, seating } } };
+}
 
 /** Requests without a visible effect. */
 const QUIET = ["leave", "cover", "ping", "set_preference", "losses_read", "program_done", "program_decide"];
@@ -62,12 +77,13 @@ export function recorded(recording: Recording, options: Options): Transport {
 
   function reply(request: Request): Reply {
     if (request.type === "preferences") return { type: "preferences", preferences: options.preferences };
+    if (request.type === "program_games") return { type: "program_games", games: Object.keys(INFO) };
     if (QUIET.includes(request.type)) return { type: "done" };
     if (request.type === "send") return { type: "next", part: request.part + 1 };
     if (request.type === "take_in" && options.imported) return settled(options.imported);
     if (request.type === "command" && options.refusal) throw new Failed(options.refusal);
     const found = known[keyOf(request)];
-    if (found) return settled(found);
+    if (found) return withPrograms(settled(found), options.programs ?? []);
     const told = request.type === "timeline" ? timeline(request) : null;
     if (told) return told;
     options.onmissing(request);

@@ -54,6 +54,8 @@ export interface Story {
   refused?: boolean;
   /** The outcome of an imported file, as recorded. */
   imported?: "unsound" | "backup" | "cut" | "here";
+  /** The seats that programs play, though the recorded ones are people's. */
+  programs?: number[];
   /** True if the host cannot be reached. */
   away?: boolean;
   /** The parts of the transport that are not recorded. */
@@ -135,6 +137,12 @@ function planned(state: TableState): TableState {
   return { ...withPrograms(state), told, unconfirmed: state.length };
 }
 
+/** The seats of the largest game. */
+const SEATS = [0, 1, 2, 3, 4, 5];
+
+/** Who wins the longest recorded game. */
+const WINNERS: Record<string, number> = { "serenissima-2e": 3, "serenissima-1996": 1, twilight: 0, libertalia: 2 };
+
 /** The sheets over the table of every game. */
 function overTable(game: string): Story[] {
   const state = busy(game);
@@ -149,6 +157,16 @@ function overTable(game: string): Story[] {
   const menu = (press: string): Step[] => [{ tool: "menu" }, { press }];
   return [
     over("menu", [{ tool: "menu" }], ["app/table/TableMenu.svelte"]),
+    over("menu with programs", [{ tool: "menu" }], ["app/programs/GiveSeat.svelte"], { programs: [0, 1] }),
+    over("seats with programs", menu("seats-open"), ["app/programs/GiveSeat.svelte"], { programs: [1] }),
+    over("menu of a guest whom a program plays for", [{ tool: "menu" }], ["app/programs/GiveSeat.svelte"], {
+      device: "asked",
+      programs: SEATS,
+    }),
+    over("victory over a rung", [], ["app/ending/ResultPage.svelte"], {
+      state: end,
+      programs: SEATS.filter((seat) => seat !== WINNERS[game]),
+    }),
     over("menu of a guest", [{ tool: "menu" }], ["app/table/GuestMenu.svelte"], { device: "other" }),
     over("menu of the table's screen", [{ tool: "menu" }], ["app/table/TableMenu.svelte"], { device: "screen" }),
     over("record", [{ tool: "record" }], ["app/table/RecordDrawer.svelte"]),
@@ -492,9 +510,23 @@ function pages({ games }: Index): Story[] {
     }),
     ...ids.flatMap((game): Story[] => [
       page(`new/${game}`, { at: { name: "new", game }, shows: ["app/NewTable.svelte"] }),
+      page(`new/${game}/with programs`, {
+        at: { name: "new", game },
+        steps: [{ press: "programs-computer" }],
+        shows: ["app/programs/SeatProgram.svelte"],
+      }),
+      page(`new/${game}/alone`, {
+        at: { name: "new", game },
+        preferences: { "alone-name": "Wolfeschlegelsteinhausen" },
+        steps: [{ testId: "rung-4" }],
+        shows: ["app/programs/ProgramChoice.svelte"],
+      }),
       page(`rules/${game}`, { at: { name: "rules", game }, shows: ["app/help/RulesHelp.svelte"] }),
       page(`reference/${game}`, { at: { name: "rules", game, sheet: true }, shows: ["app/help/Reference.svelte"] }),
-      page(`box/${game}`, { steps: [{ box: game }], shows: ["app/home/BoxSheet.svelte"] }),
+      page(`box/${game}`, {
+        steps: [{ box: game }],
+        shows: ["app/home/BoxSheet.svelte", "app/programs/PlayAlone.svelte"],
+      }),
       page(`box/${game}/count`, {
         steps: [{ box: game }, { press: "help-box" }],
         shows: ["app/help/BoxCheck.svelte"],

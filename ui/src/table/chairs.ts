@@ -1,7 +1,7 @@
 // Names of seats on the screen.
 
 import { t } from "../lang/index.svelte";
-import type { Chair, TableState } from "../wire/types";
+import type { Chair, Side, TableState } from "../wire/types";
 
 type NamedChair = Pick<Chair, "name" | "empty">;
 
@@ -23,6 +23,17 @@ export const seatName = ({ settings }: Pick<TableState, "settings">, seat: numbe
 
 /** Everybody's name, by seat. */
 export const chairNames = (seating: NamedChair[]): string[] => seating.map(chairName);
+
+/** Default sides by number of players, clockwise: the long sides of the tablet have room for two. */
+const SIDES: Record<number, Side[]> = {
+  2: ["south", "north"],
+  5: ["south", "south", "west", "north", "east"],
+  6: ["south", "south", "west", "north", "north", "east"],
+};
+const SQUARE: Side[] = ["south", "west", "north", "east"];
+
+/** The default sides of the tablet for a number of players. */
+export const sidesOf = (count: number): Side[] => SIDES[count] ?? SQUARE;
 
 /** The length of a name in a question, because the question must fit its line beside the seat's shape. */
 const LETTERS = 12;

@@ -14,6 +14,7 @@ import type {
   Actor,
   Moved,
   Problem,
+  ProgramPlayer,
   Push,
   Reply,
   Request,
@@ -418,6 +419,11 @@ export class TableSession extends DeviceRights {
   /** Fills a seat, or empties it. */
   sit(seat: number, name: string | null): Promise<boolean> {
     return this.change({ type: "sit", seat, name });
+  }
+
+  /** Gives a seat to a program, or back to its player. Programs may move the head at any time, so it does not matter. */
+  async seatProgram(seat: number, program: ProgramPlayer | null): Promise<boolean> {
+    return (await this.ask({ type: "program", table: this.table, id: freshId(), seat, program })) !== null;
   }
 
   /** Renames players: all of them, or none. */

@@ -999,7 +999,7 @@ location?: string,
 /**
  * At most 500 characters, in lines.
  */
-note?: string, } | { "type": "delete", table: number, } | { "type": "rules", game: string, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", key: string, 
+note?: string, } | { "type": "delete", table: number, } | { "type": "rules", game: string, } | { "type": "program_games" } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", key: string, 
 /**
  * The text, at most 4 kB.
  */
@@ -1485,6 +1485,7 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
   label: { least: "tables_screen", organiser: true },
   delete: { least: "host", organiser: true },
   rules: { least: "anyone", organiser: true },
+  program_games: { least: "anyone", organiser: true },
   statistics: { least: "host", organiser: false },
   people: { least: "tables_screen", organiser: true },
   persons: { least: "host", organiser: false },
@@ -1702,7 +1703,11 @@ names: Array<string>, } | { "type": "preferences", preferences: { [key in string
 /**
  * The rules in the order of the specification.
  */
-rules: Array<RuleLine>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "type": "hosting", 
+rules: Array<RuleLine>, } | { "type": "program_games", 
+/**
+ * The games' ids.
+ */
+games: Array<string>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "type": "hosting", 
 /**
  * `None` if no table is hosted.
  */
@@ -1906,7 +1911,11 @@ from?: string,
 /**
  * The latest time of play, exclusive, in the same form.
  */
-to?: string, };
+to?: string, 
+/**
+ * True to count games in which a program played as well.
+ */
+programs?: boolean, };
 
 export type Surety = "confirmed" | "assumed";
 

@@ -24,6 +24,9 @@ pub struct StatisticsFilter {
     /// The latest time of play, exclusive, in the same form.
     #[ts(optional)]
     pub to: Option<String>,
+    /// True to count games in which a program played as well.
+    #[ts(as = "Option<bool>", optional)]
+    pub programs: bool,
 }
 
 /// Statistics over finished games, without demos and excluded persons.

@@ -151,8 +151,21 @@ impl Rooms {
     /// Checks that programs can play the game, if any seat has one.
     pub(crate) fn check_programs(&self, game: &str, seating: &[Chair]) -> Result<(), Problem> {
         let has_program = seating.iter().any(|chair| chair.program.is_some());
-        let can_play = || self.inner.context.programs.get().is_some_and(|programs| programs.can_play(game));
-        if has_program && !can_play() { Err(setup_problem(vec![Flaw::new("no-programs")])) } else { Ok(()) }
+        if has_program && !self.can_programs_play(game) {
+            Err(setup_problem(vec![Flaw::new("no-programs")]))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Returns the ids of the games that programs can play.
+    pub(crate) fn program_games(&self) -> Vec<String> {
+        let ids = self.games().0.iter().map(|game| game.id());
+        ids.filter(|game| self.can_programs_play(game)).map(str::to_owned).collect()
+    }
+
+    fn can_programs_play(&self, game: &str) -> bool {
+        self.inner.context.programs.get().is_some_and(|programs| programs.can_play(game))
     }
 
     /// Returns the program players, if any are attached.

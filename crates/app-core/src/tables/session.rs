@@ -143,6 +143,7 @@ impl Session {
             }
             LibraryRequest::Delete { table } => app.delete(table).await,
             LibraryRequest::Rules { game } => rules(app.games(), &game),
+            LibraryRequest::ProgramGames => Ok(Reply::ProgramGames { games: app.program_games() }),
             LibraryRequest::Statistics { filter } => app.statistics(filter).await,
             LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(to_problem)? }),
             LibraryRequest::Persons => app.settings().persons(app.counted_names().await?).await,

@@ -6,8 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use kernel::Viewer;
 use kernel::account::{Contest, GameReport};
+use kernel::erased::AnyTable;
+use kernel::{Viewer, VisibleEntry};
 use serde::{Deserialize, Serialize};
 
 use crate::Games;
@@ -24,7 +25,7 @@ use crate::tables::validation;
 mod count;
 
 /// The version of the figures; those of other versions are computed again.
-const FOLD: u32 = 5;
+const FOLD: u32 = 6;
 
 /// The time for computing missing figures during one request, which then returns its progress.
 const WORKING_TIME: Duration = Duration::from_secs(1);
@@ -40,8 +41,10 @@ struct Tally {
     fold: u32,
     game: String,
     mark: PlayMark,
-    /// The players at the end, by seat; `None` for an empty seat.
+    /// The persons at the end, by seat; `None` for an empty seat, and for one that a program plays.
     names: Vec<Option<String>>,
+    /// True if a program played.
+    programs: bool,
     /// The report without uncounted parts: no curve, no holdings, and of contests only the two seats.
     account: GameReport,
 }
@@ -62,16 +65,25 @@ impl Tally {
             return None;
         }
         let names = table.settings().seating.iter().map(|chair| chair.person().map(names::tidy)).collect();
+        let programs = has_program(&*table);
         let account = counted(table.view_for(Viewer::Table).account());
         let last = EntryRef { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
         let mark = PlayMark::of(&*table);
-        Some((Self { fold: FOLD, game: game.id().to_owned(), mark, names, account }, last))
+        Some((Self { fold: FOLD, game: game.id().to_owned(), mark, names, programs, account }, last))
     }
 
     /// True if the game is counted.
     fn counts(&self) -> bool {
         !self.account.places.is_empty() && !self.account.laid_out
     }
+}
+
+/// True if a program plays a seat at the end, or made one of the counted moves.
+fn has_program(table: &dyn AnyTable) -> bool {
+    let is_program_seated = table.settings().seating.iter().any(|chair| chair.program.is_some());
+    let chain = table.chain(table.head());
+    let has_played = |entry: VisibleEntry| entry.program && chain.binary_search(&entry.n).is_ok();
+    is_program_seated || table.view_for(Viewer::Table).visible_entries(0).into_iter().any(has_played)
 }
 
 /// Removes the uncounted parts of a report.

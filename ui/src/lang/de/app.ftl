@@ -6,6 +6,7 @@ word-check = Prüfen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-seat = Platz { $n }
+app-program = Computerspieler
 app-waits = Deine Eingabe wird gesendet, sobald der Gastgeber antwortet.
     .club = Deine Eingabe wird gesendet, sobald der Server antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …

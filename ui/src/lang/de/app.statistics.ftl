@@ -19,6 +19,7 @@ stats-days = { $past ->
     [one] Letzter Tag
    *[other] Letzte { $past } Tage
 }
+stats-programs = Mit Computerspielern
 stats-all = Filter zurücksetzen
 stats-people-note = Gezählt werden Partien, in denen alle Gewählten zusammen gespielt haben.
 stats-unread = { $tables ->

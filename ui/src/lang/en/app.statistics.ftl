@@ -19,6 +19,7 @@ stats-days = { $past ->
     [one] Last day
    *[other] Last { $past } days
 }
+stats-programs = With computer players
 stats-all = Clear filter
 stats-people-note = Counts only games in which everyone you chose played together.
 stats-unread = { $tables ->

@@ -19,6 +19,7 @@ stats-days = { $past ->
     [one] Último día
    *[other] Últimos { $past } días
 }
+stats-programs = Con jugadores virtuales
 stats-all = Quitar filtros
 stats-people-note = Se cuentan las partidas en las que jugaron juntas todas las personas elegidas.
 stats-unread = { $tables ->

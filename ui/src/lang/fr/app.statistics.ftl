@@ -19,6 +19,7 @@ stats-days = { $past ->
     [one] Dernier jour
    *[other] { $past } derniers jours
 }
+stats-programs = Avec joueurs virtuels
 stats-all = Effacer les filtres
 stats-people-note = Les parties comptées sont celles où toutes les personnes choisies ont joué ensemble.
 stats-unread = { $tables ->

@@ -21,6 +21,7 @@ stats-days = { $past ->
     [few] Последние { $past } дня
    *[many] Последние { $past } дней
 }
+stats-programs = С игрой компьютера
 stats-all = Сбросить фильтр
 stats-people-note = Считаются партии, в которых все выбранные играли вместе.
 stats-unread = { $tables ->

@@ -89,6 +89,8 @@ pub enum LibraryRequest {
     Delete { table: u32 },
     /// Returns the rules register of a game.
     Rules { game: String },
+    /// Returns the games that programs can play on this device.
+    ProgramGames,
     /// Returns statistics over finished games. While they are being computed, the reply is the progress, and the client
     /// asks again.
     Statistics { filter: StatisticsFilter },
@@ -137,7 +139,7 @@ impl LibraryRequestKind {
             Self::NewDemo => Access::of(DeviceAccess::TablesScreen),
             Self::Rematch => Access::of(DeviceAccess::Rematches).and_organiser(),
             Self::Delete => Access::of(DeviceAccess::Host).and_organiser(),
-            Self::Rules => Access::of(DeviceAccess::Anyone).and_organiser(),
+            Self::Rules | Self::ProgramGames => Access::of(DeviceAccess::Anyone).and_organiser(),
             Self::Statistics
             | Self::Persons
             | Self::JoinPerson
@@ -163,6 +165,7 @@ impl LibraryRequest {
             | Self::NewTable { .. }
             | Self::NewDemo { .. }
             | Self::Rules { .. }
+            | Self::ProgramGames
             | Self::Statistics { .. }
             | Self::People
             | Self::Persons

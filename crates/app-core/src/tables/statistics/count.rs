@@ -40,9 +40,10 @@ fn seated<'a>(tally: &'a Tally, persons: &'a Persons) -> Vec<Option<&'a str>> {
 }
 
 fn matches_filter(filter: &StatisticsFilter, tally: &Tally, seats: &[Option<&str>], persons: &Persons) -> bool {
-    let StatisticsFilter { people, game, seats: many, from, to } = filter;
+    let StatisticsFilter { people, game, seats: many, from, to, programs } = filter;
     let ended = &tally.account.ended;
     people.iter().all(|name| seats.contains(&Some(persons.person_of(name.trim()))))
+        && (*programs || !tally.programs)
         && game.as_ref().is_none_or(|game| *game == tally.game)
         && many.is_none_or(|many| usize::from(many) == tally.names.len())
         && from.as_ref().is_none_or(|from| ended >= from)

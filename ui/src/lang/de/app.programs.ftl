@@ -1,0 +1,38 @@
+# Plätze, die der Computer spielt: die Wahl, das Abgeben und Zurücknehmen eines Platzes, allein spielen.
+programs-player = Wer spielt:
+programs-person = Ein Mensch
+programs-computer = Der Computer
+programs-level = Stärke:
+programs-level-1 = Anfänger
+programs-level-2 = Geübt
+programs-level-3 = Stark
+programs-temperament = Spielweise:
+programs-temperament-trader = Händler
+programs-temperament-builder = Baumeister
+programs-temperament-corsair = Korsar
+programs-names = Alvise, Bianca, Tommaso, Orsola, Lorenzo, Marina
+programs-give = Den Computer für { $name } spielen lassen
+programs-back = { $name } spielt wieder selbst
+programs-give-own = Spiel für mich
+programs-back-own = Ich spiele wieder selbst
+programs-plays-own = Der Computer spielt für dich.
+programs-alone = Allein spielen
+programs-alone-against = Gegen { $opponents }
+programs-rung = Stufe { $n } von { $of }: { $opponents }
+programs-opponents-1 = { $n ->
+    [one] { $n } Anfänger
+   *[other] { $n } Anfänger
+}
+programs-opponents-2 = { $n ->
+    [one] { $n } geübter Spieler
+   *[other] { $n } geübte Spieler
+}
+programs-opponents-3 = { $n ->
+    [one] { $n } starker Spieler
+   *[other] { $n } starke Spieler
+}
+programs-opponents-builder = { $opponents } (Baumeister)
+programs-opponents-corsair = { $opponents } (Korsar)
+programs-next = Nächste Stufe
+programs-again = Noch einmal
+programs-top = Du hast die höchste Stufe geschafft.

@@ -1,0 +1,38 @@
+# Seats that programs play: the choice of a program, a seat given away and taken back, and playing alone.
+programs-player = Player:
+programs-person = A person
+programs-computer = The computer
+programs-level = Level:
+programs-level-1 = Beginner
+programs-level-2 = Skilled
+programs-level-3 = Strong
+programs-temperament = Style:
+programs-temperament-trader = Trader
+programs-temperament-builder = Builder
+programs-temperament-corsair = Corsair
+programs-names = Alvise, Bianca, Tommaso, Orsola, Lorenzo, Marina
+programs-give = Let the computer play for { $name }
+programs-back = { $name } plays again
+programs-give-own = Play for me
+programs-back-own = I play again
+programs-plays-own = The computer plays for you.
+programs-alone = Play alone
+programs-alone-against = Against { $opponents }
+programs-rung = Rung { $n } of { $of }: { $opponents }
+programs-opponents-1 = { $n ->
+    [one] { $n } beginner
+   *[other] { $n } beginners
+}
+programs-opponents-2 = { $n ->
+    [one] { $n } skilled player
+   *[other] { $n } skilled players
+}
+programs-opponents-3 = { $n ->
+    [one] { $n } strong player
+   *[other] { $n } strong players
+}
+programs-opponents-builder = { $opponents } (builder)
+programs-opponents-corsair = { $opponents } (corsair)
+programs-next = Next rung
+programs-again = Again
+programs-top = You’ve beaten the top rung.

@@ -1,0 +1,38 @@
+# Asientos que juega el ordenador: la elección, ceder y recuperar un asiento, jugar a solas.
+programs-player = Quién juega:
+programs-person = Una persona
+programs-computer = El ordenador
+programs-level = Nivel:
+programs-level-1 = Principiante
+programs-level-2 = Hábil
+programs-level-3 = Fuerte
+programs-temperament = Estilo:
+programs-temperament-trader = Mercader
+programs-temperament-builder = Constructor
+programs-temperament-corsair = Corsario
+programs-names = Alvise, Bianca, Tommaso, Orsola, Lorenzo, Marina
+programs-give = Que el ordenador juegue por { $name }
+programs-back = { $name } vuelve a jugar
+programs-give-own = Juega por mí
+programs-back-own = Vuelvo a jugar yo
+programs-plays-own = El ordenador juega por ti.
+programs-alone = Jugar a solas
+programs-alone-against = Contra { $opponents }
+programs-rung = Peldaño { $n } de { $of }: { $opponents }
+programs-opponents-1 = { $n ->
+    [one] { $n } principiante
+   *[other] { $n } principiantes
+}
+programs-opponents-2 = { $n ->
+    [one] { $n } jugador hábil
+   *[other] { $n } jugadores hábiles
+}
+programs-opponents-3 = { $n ->
+    [one] { $n } jugador fuerte
+   *[other] { $n } jugadores fuertes
+}
+programs-opponents-builder = { $opponents } (constructor)
+programs-opponents-corsair = { $opponents } (corsario)
+programs-next = Siguiente peldaño
+programs-again = Otra vez
+programs-top = Has superado el último peldaño.

@@ -1,0 +1,38 @@
+# Places jouées par l’ordinateur : le choix, donner et reprendre une place, jouer seul.
+programs-player = Qui joue :
+programs-person = Une personne
+programs-computer = L’ordinateur
+programs-level = Niveau :
+programs-level-1 = Débutant
+programs-level-2 = Confirmé
+programs-level-3 = Fort
+programs-temperament = Style :
+programs-temperament-trader = Marchand
+programs-temperament-builder = Bâtisseur
+programs-temperament-corsair = Corsaire
+programs-names = Alvise, Bianca, Tommaso, Orsola, Lorenzo, Marina
+programs-give = Laisser l’ordinateur jouer pour { $name }
+programs-back = { $name } reprend sa place
+programs-give-own = Jouer à ma place
+programs-back-own = Je reprends ma place
+programs-plays-own = L’ordinateur joue à votre place.
+programs-alone = Jouer en solo
+programs-alone-against = Contre { $opponents }
+programs-rung = Échelon { $n } sur { $of } : { $opponents }
+programs-opponents-1 = { $n ->
+    [one] { $n } débutant
+   *[other] { $n } débutants
+}
+programs-opponents-2 = { $n ->
+    [one] { $n } joueur confirmé
+   *[other] { $n } joueurs confirmés
+}
+programs-opponents-3 = { $n ->
+    [one] { $n } joueur fort
+   *[other] { $n } joueurs forts
+}
+programs-opponents-builder = { $opponents } (bâtisseur)
+programs-opponents-corsair = { $opponents } (corsaire)
+programs-next = Échelon suivant
+programs-again = Encore une fois
+programs-top = Vous avez franchi le dernier échelon.

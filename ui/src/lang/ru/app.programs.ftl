@@ -1,0 +1,41 @@
+# Места, за которые играет компьютер: выбор, передача и возврат места, игра в одиночку.
+programs-player = Кто играет:
+programs-person = Человек
+programs-computer = Компьютер
+programs-level = Сила:
+programs-level-1 = Новичок
+programs-level-2 = Опытный
+programs-level-3 = Сильный
+programs-temperament = Манера:
+programs-temperament-trader = Торговец
+programs-temperament-builder = Строитель
+programs-temperament-corsair = Корсар
+programs-names = Альвизе, Бьянка, Томмазо, Орсола, Лоренцо, Марина
+programs-give = Пусть за игрока { $name } играет компьютер
+programs-back = { $name } снова в игре
+programs-give-own = Играть за меня
+programs-back-own = Вернуться в игру
+programs-plays-own = За вас играет компьютер.
+programs-alone = Играть в одиночку
+programs-alone-against = Противники: { $opponents }
+programs-rung = Ступень { $n } из { $of }: { $opponents }
+programs-opponents-1 = { $n ->
+    [one] { $n } новичок
+    [few] { $n } новичка
+   *[many] { $n } новичков
+}
+programs-opponents-2 = { $n ->
+    [one] { $n } опытный игрок
+    [few] { $n } опытных игрока
+   *[many] { $n } опытных игроков
+}
+programs-opponents-3 = { $n ->
+    [one] { $n } сильный игрок
+    [few] { $n } сильных игрока
+   *[many] { $n } сильных игроков
+}
+programs-opponents-builder = { $opponents } (строитель)
+programs-opponents-corsair = { $opponents } (корсар)
+programs-next = Следующая ступень
+programs-again = Ещё раз
+programs-top = Вы прошли последнюю ступень.
