@@ -4,7 +4,8 @@ import { canonical } from "../table/canonical";
 import { patched } from "../table/patch";
 import { Failed, type Entry, type Transport } from "../transport";
 import { INFO } from "../wire/games";
-import type { GuestStatus, Problem, ProgramPlayer, Reply, Request } from "../wire/types";
+import { analysisOf } from "./analysis";
+import type { GameAnalysis, GuestStatus, Problem, ProgramPlayer, Reply, Request } from "../wire/types";
 
 /** The app's replies to one device, as `cargo xtask gallery` records them. */
 export interface Recording {
@@ -75,9 +76,16 @@ export function recorded(recording: Recording, options: Options): Transport {
     return { type: "timeline", patches: values.map((value) => [{ op: "replace", path: "", value }]) };
   }
 
+  /** The analysis of the recorded table; null if it was never opened. */
+  function analysed(): GameAnalysis | null {
+    const opened = recording.replies.flatMap((one) => ("ok" in one && one.ok.type === "state" ? [one.ok.state] : []));
+    return opened[0] ? analysisOf(opened[0]) : null;
+  }
+
   function reply(request: Request): Reply {
     if (request.type === "preferences") return { type: "preferences", preferences: options.preferences };
     if (request.type === "program_games") return { type: "program_games", games: Object.keys(INFO) };
+    if (request.type === "analysis") return { type: "analysis", analysis: analysed() };
     if (QUIET.includes(request.type)) return { type: "done" };
     if (request.type === "send") return { type: "next", part: request.part + 1 };
     if (request.type === "take_in" && options.imported) return settled(options.imported);

@@ -202,6 +202,9 @@ function overTable(game: string): Story[] {
       state: end,
     }),
     over("story of the game", menu("app-story"), ["app/report/ReportPage.svelte"], { state: end }),
+    over("analysis", [...menu("app-story"), { press: "analysis-start" }], ["app/report/Analysis.svelte"], {
+      state: end,
+    }),
     over("share", [{ tool: "share" }], ["app/share/ShareSheet.svelte"], { state: end }),
     over("pack up at the end", [{ tool: "pack" }], ["app/table/Packing.svelte"], { state: end }),
     over("story on a television", [{ key: "PageUp" }], ["app/table/Television.svelte"], {

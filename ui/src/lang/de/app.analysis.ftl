@@ -3,7 +3,6 @@ analysis-title = Glück und Entscheidungen
 analysis-note = Ein Programm prüft jeden Zug und schätzt die Gewinnchancen. Das dauert etwa zehn Sekunden.
 analysis-start = Partie analysieren
 analysis-working = Die Partie wird analysiert…
-analysis-none = Dieses Spiel kann hier kein Programm spielen.
 analysis-chance = Gewinnchancen im Verlauf
 analysis-parts-note = Von einem Programm geschätzt. Die Anteile führen von der Chance zu Beginn zum Ergebnis.
 analysis-lucky = Das meiste Glück: { $seat }, { $amount }.

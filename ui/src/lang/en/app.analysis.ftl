@@ -3,7 +3,6 @@ analysis-title = Luck and choices
 analysis-note = A program looks at every move and estimates the chances of winning. It takes about ten seconds.
 analysis-start = Analyse the game
 analysis-working = Analysing the game…
-analysis-none = No program can play this game here.
 analysis-chance = Chance of winning over time
 analysis-parts-note = Estimated by a program. The parts add up from the chance at the start to the result.
 analysis-lucky = Most luck: { $seat }, { $amount }.

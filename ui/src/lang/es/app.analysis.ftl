@@ -3,7 +3,6 @@ analysis-title = Suerte y decisiones
 analysis-note = Un programa revisa cada jugada y calcula las probabilidades de ganar. Tarda unos diez segundos.
 analysis-start = Analizar la partida
 analysis-working = Analizando la partida…
-analysis-none = Ningún programa puede jugar aquí a este juego.
 analysis-chance = Probabilidad de ganar a lo largo de la partida
 analysis-parts-note = Estimación de un programa. Las partes suman desde la probabilidad inicial hasta el resultado.
 analysis-lucky = Más suerte: { $seat }, { $amount }.

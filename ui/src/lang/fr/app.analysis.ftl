@@ -3,7 +3,6 @@ analysis-title = Chance et décisions
 analysis-note = Un programme examine chaque coup et estime les chances de gagner. Cela prend environ dix secondes.
 analysis-start = Analyser la partie
 analysis-working = Analyse de la partie…
-analysis-none = Aucun programme ne peut jouer à ce jeu ici.
 analysis-chance = Chances de gagner au fil de la partie
 analysis-parts-note = Estimation d’un programme. Les parts mènent de la chance au départ au résultat.
 analysis-lucky = Le plus de chance : { $seat }, { $amount }.
