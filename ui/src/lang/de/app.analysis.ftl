@@ -1,10 +1,10 @@
-# Was die Partie entschieden hat, wie Programme es sehen.
+# Was die Partie entschieden hat, wie der Computer es schätzt.
 analysis-title = Glück und Entscheidungen
-analysis-note = Ein Programm prüft jeden Zug und schätzt die Gewinnchancen. Das dauert etwa zehn Sekunden.
+analysis-note = Der Computer prüft jeden Zug und schätzt die Gewinnchancen. Das dauert etwa zehn Sekunden.
 analysis-start = Partie analysieren
 analysis-working = Die Partie wird analysiert…
 analysis-chance = Gewinnchancen im Verlauf
-analysis-parts-note = Von einem Programm geschätzt. Die Anteile führen von der Chance zu Beginn zum Ergebnis.
+analysis-parts-note = Vom Computer geschätzt. Die Anteile führen von der Chance zu Beginn zum Ergebnis.
 analysis-lucky = Das meiste Glück: { $seat }, { $amount }.
 analysis-at-start = zu Beginn
 analysis-luck = Glück

@@ -1,10 +1,10 @@
-# What decided the game, as program players see it.
+# What decided the game, by the computer’s estimate.
 analysis-title = Luck and choices
-analysis-note = A program looks at every move and estimates the chances of winning. It takes about ten seconds.
+analysis-note = The computer looks at every move and estimates the chances of winning. It takes about ten seconds.
 analysis-start = Analyse the game
 analysis-working = Analysing the game…
 analysis-chance = Chance of winning over time
-analysis-parts-note = Estimated by a program. The parts add up from the chance at the start to the result.
+analysis-parts-note = Estimated by the computer. The parts add up from the chance at the start to the result.
 analysis-lucky = Most luck: { $seat }, { $amount }.
 analysis-at-start = at the start
 analysis-luck = luck

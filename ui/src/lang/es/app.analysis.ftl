@@ -1,10 +1,10 @@
-# Lo que decidió la partida, según los programas.
+# Lo que decidió la partida, según el ordenador.
 analysis-title = Suerte y decisiones
-analysis-note = Un programa revisa cada jugada y calcula las probabilidades de ganar. Tarda unos diez segundos.
+analysis-note = El ordenador revisa cada jugada y calcula las probabilidades de ganar. Tarda unos diez segundos.
 analysis-start = Analizar la partida
 analysis-working = Analizando la partida…
 analysis-chance = Probabilidad de ganar a lo largo de la partida
-analysis-parts-note = Estimación de un programa. Las partes suman desde la probabilidad inicial hasta el resultado.
+analysis-parts-note = Estimación del ordenador. Las partes suman desde la probabilidad inicial hasta el resultado.
 analysis-lucky = Más suerte: { $seat }, { $amount }.
 analysis-at-start = al principio
 analysis-luck = suerte

@@ -1,10 +1,10 @@
-# Ce qui a décidé la partie, selon les programmes.
+# Ce qui a décidé la partie, selon l’ordinateur.
 analysis-title = Chance et décisions
-analysis-note = Un programme examine chaque coup et estime les chances de gagner. Cela prend environ dix secondes.
+analysis-note = L’ordinateur examine chaque coup et estime les chances de gagner. Cela prend environ dix secondes.
 analysis-start = Analyser la partie
 analysis-working = Analyse de la partie…
 analysis-chance = Chances de gagner au fil de la partie
-analysis-parts-note = Estimation d’un programme. Les parts mènent de la chance au départ au résultat.
+analysis-parts-note = Estimation de l’ordinateur. Les parts mènent de la chance au départ au résultat.
 analysis-lucky = Le plus de chance : { $seat }, { $amount }.
 analysis-at-start = au départ
 analysis-luck = chance
