@@ -186,7 +186,10 @@ function overTable(game: string): Story[] {
     over("keep the group", menu("new-keep"), ["app/statistics/KeepGroup.svelte"]),
     over("pieces", [{ tool: "record" }, { press: "pieces-title" }], ["app/table/ToDo.svelte"]),
     over("a program thinks", [], ["table/Waiting.svelte"], { table: thinks }),
-    over("plan of a program", [], ["app/table/ProgramPlan.svelte"], { table: planned }),
+    // In the other games the last entry moves no pieces.
+    ...(["serenissima-2e", "libertalia"].includes(game)
+      ? [over("plan of a program", [], ["app/table/ProgramPlan.svelte"], { table: planned })]
+      : []),
     over("explaining", [{ tool: "asking" }], ["app/table/Asking.svelte"]),
     over("rule", [{ tool: "asking" }, { tool: "record" }], ["app/table/RuleSheet.svelte"]),
     over("handed over", [{ press: "host-take-back" }], ["app/table/GoneNote.svelte"], { state: `${game}/gone` }),

@@ -93,6 +93,7 @@ const EVIDENT: Event["event"][] = [
   "Hired",
   "Loaded",
   "PawnAdvanced",
+  "PortPaid",
   "PurchasesBegan",
   "PurchasesEnded",
   "SailorMoved",
