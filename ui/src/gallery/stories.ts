@@ -519,13 +519,13 @@ function pages({ games }: Index): Story[] {
       page(`new/${game}/with programs`, {
         at: { name: "new", game },
         steps: [{ press: "programs-computer" }],
-        shows: ["app/programs/SeatProgram.svelte"],
+        shows: ["app/programs/SeatProgram.svelte", "app/programs/ProgramChoice.svelte"],
       }),
       page(`new/${game}/alone`, {
         at: { name: "new", game },
         preferences: { "alone-name": "Wolfeschlegelsteinhausen" },
         steps: [{ testId: "rung-4" }],
-        shows: ["app/programs/ProgramChoice.svelte"],
+        shows: ["app/programs/SeatProgram.svelte"],
       }),
       page(`rules/${game}`, { at: { name: "rules", game }, shows: ["app/help/RulesHelp.svelte"] }),
       page(`reference/${game}`, { at: { name: "rules", game, sheet: true }, shows: ["app/help/Reference.svelte"] }),
