@@ -87,6 +87,22 @@ fn plans_are_accepted<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Se
     });
 }
 
+/// No plan harms its own seat for nothing while others do not, and no command of the policy does.
+fn nothing_is_senseless<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+    let mut draw = ChaCha20Rng::seed_from_u64(11);
+    in_positions::<G>(setups, |state, seat| {
+        let known = state.information_state(Viewer::Seat(seat));
+        let found = plans(&known, seat, 600, |_| 0).plans;
+        let senseless = found.iter().filter(|plan| plan.end.is_senseless(&known, seat)).count();
+        assert!(senseless == 0 || senseless == found.len(), "{senseless} senseless plans at\n{}", state.position());
+        let command = state.policy(seat, &mut draw).expect("a command");
+        let mut play = Play::new(state);
+        play.apply_legal(Actor::Seat(seat), &command).expect("it is legal");
+        let policy_is_senseless = play.state().is_senseless(state, seat);
+        assert!(!policy_is_senseless || senseless > 0, "{command:?} is senseless at\n{}", state.position());
+    });
+}
+
 /// The choice is the same on any number of threads.
 fn choices_do_not_depend_on_threads<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     in_positions::<G>(setups, |state, seat| {
@@ -226,6 +242,11 @@ macro_rules! programs {
             #[test]
             fn plans_are_accepted() {
                 super::plans_are_accepted::<$Game>($setups);
+            }
+
+            #[test]
+            fn nothing_is_senseless() {
+                super::nothing_is_senseless::<$Game>($setups);
             }
 
             #[test]

@@ -127,6 +127,13 @@ pub trait AgentGame: Game + Hash {
         let _ = (seat, out);
     }
 
+    /// True if a plan of this seat from `start` to this state harms the seat for nothing, whatever follows: an own piece
+    /// thrown away, or goods loaded only to be lost. Such plans are dropped while there are others.
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        let _ = (start, seat);
+        false
+    }
+
     /// Returns the purpose of a plan from `start` to this state, as a small number. Of many plans, some of each purpose
     /// are kept.
     fn purpose(&self, start: &Self, seat: Seat) -> u8;

@@ -31,6 +31,10 @@ impl AgentGame for Serenissima1996 {
         units::is_complete(start, self, seat)
     }
 
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        units::is_senseless(start, self, seat)
+    }
+
     fn more_commands(&self, seat: Seat, out: &mut Vec<Self::Command>) {
         units::more_commands(self, seat, out);
     }

@@ -196,6 +196,29 @@ fn leaves_its_town_guarded_beside_an_enemy_galley() {
 }
 
 #[test]
+fn mans_an_empty_town_without_sinking_its_galley() {
+    let mut at = at(&format!(
+        "{}round 1
+        purse venice 300
+        galley 1 venice venezia 5
+        galley 2 genoa genova 3
+        phase trade venice",
+        TOWNS.replace("port venezia venice 3", "port venezia venice 0")
+    ));
+    let start = at.table.state().clone();
+    for level in [Level::ShortSighted, Level::AllFeatures, Level::Search] {
+        let mut play = Play::new(&start);
+        for command in at.plan_of(level) {
+            let command = serde_json::from_value(command).expect("a command");
+            play.apply_legal(Actor::Seat(Seat(0)), &command).expect("it is legal");
+        }
+        assert!(!play.state().is_senseless(&start, Seat(0)), "{level:?}: {}", play.state().position());
+    }
+    let turn = at.plays_its_turn();
+    assert!(!at.table.state().is_senseless(&start, Seat(0)), "{turn:?}");
+}
+
+#[test]
 fn takes_a_neutral_port_and_keeps_its_galley() {
     let plan =
         at(&format!("{TOWNS}round 2\ngalley 1 venice ragusa 3\ngalley 2 genoa genova 3\nphase take venice")).plan();

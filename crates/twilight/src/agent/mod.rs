@@ -41,6 +41,11 @@ impl AgentGame for Twilight {
         !on_turn || self.turns != start.turns || self.results != start.results
     }
 
+    /// True if the turn decides the round for the other player.
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        self.results.get(start.results.len()).is_some_and(|winner| winner.is_some_and(|winner| winner != seat))
+    }
+
     /// Plans differ in the pawns that they moved, in the direction of the Doge, and in what they decided.
     fn purpose(&self, start: &Self, seat: Seat) -> u8 {
         /// A call, or a changed hand.
