@@ -28,7 +28,7 @@ const STEPS: u64 = 300;
 
 fn programs() -> [Program; 3] {
     let [one, two, three] = [Level::ShortSighted, Level::AllFeatures, Level::Search].map(Program::new);
-    [one, Program { temperament: Temperament::Corsair, ..two }, Program { steps: STEPS, ..three }]
+    [one, Program { temperament: Temperament::Corsair, ..two }, Program { steps: Some(STEPS), ..three }]
 }
 
 /// Calls `check` with some positions of random games of two seats: each with an asked seat.
@@ -208,7 +208,7 @@ fn an_undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
 fn programs_finish_games<G: GameTestExt + AgentGame>(levels: &[Level]) {
     let first = start::<G>(G::default_setup(2), 2);
     for (nth, level) in levels.iter().enumerate() {
-        let program = Program { steps: STEPS, ..Program::new(*level) };
+        let program = Program { steps: Some(STEPS), ..Program::new(*level) };
         let player = Player::Program(program, program.evaluator::<G>(2));
         let mut audit = |state: &G| assert!(state.audit().is_empty(), "{:?} at\n{}", state.audit(), state.position());
         let played = play_game(&first, &[player, Player::Plain], nth as u64, &OneThread, &mut audit);

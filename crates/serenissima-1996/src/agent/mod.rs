@@ -16,6 +16,7 @@ use crate::state::{Battle, Phase};
 impl AgentGame for Serenissima1996 {
     const FEATURES: &'static [Feature] = &features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
+    const STEPS: u64 = 1_500_000;
 
     type Belief = belief::PurseBelief;
 

@@ -41,7 +41,7 @@ impl At {
 
     fn plan_of(&self, level: Level) -> Vec<Value> {
         let observation = self.table.view_for(Viewer::Seat(self.asked())).observation().expect("a seat");
-        let thought = think(&observation, Program { steps: 20_000, ..Program::new(level) }, &OneThread);
+        let thought = think(&observation, Program { steps: Some(20_000), ..Program::new(level) }, &OneThread);
         let best = thought.plans.first().expect("there is a plan");
         best.commands.iter().map(|command| json!(command)).collect()
     }

@@ -37,6 +37,7 @@ impl AgentGame for Serenissima {
 
     /// A whole turn of four players: shorter playouts end before a battle or a blockade has its effect.
     const HORIZON: u32 = 80;
+    const STEPS: u64 = 1_000_000;
 
     type Belief = belief::Purses;
 

@@ -21,7 +21,7 @@ fn choice(position: &str, level: Level) -> Vec<Value> {
             .unwrap();
     let Some((Actor::Seat(seat), _)) = table.state().asks().first().cloned() else { panic!("no seat is asked") };
     let observation = table.view_for(Viewer::Seat(seat)).observation().unwrap();
-    let program = Program { steps: 3_000, ..Program::new(level) };
+    let program = Program { steps: Some(3_000), ..Program::new(level) };
     let thought = think(&observation, program, &OneThread);
     thought.plans[0].commands.iter().map(|command| json!(command)).collect()
 }

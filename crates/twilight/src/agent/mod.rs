@@ -19,6 +19,7 @@ use crate::{Command, Hands, Options, Setup, Twilight};
 impl AgentGame for Twilight {
     const FEATURES: &'static [Feature] = features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
+    const STEPS: u64 = 300_000;
 
     type Belief = SureCards;
 
