@@ -28,7 +28,7 @@ const STEPS: u64 = 300;
 
 fn programs() -> [Program; 3] {
     let [one, two, three] = [Level::ShortSighted, Level::AllFeatures, Level::Search].map(Program::new);
-    [one, Program { temperament: Temperament::Corsair, ..two }, Program { steps: STEPS, ..three }]
+    [one, Program { temperament: Temperament::Corsair, ..two }, Program { steps: Some(STEPS), ..three }]
 }
 
 /// Calls `check` with some positions of random games of two seats: each with an asked seat.
@@ -84,6 +84,22 @@ fn plans_are_accepted<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Se
             assert!(play.state() == &plan.end, "{:?} leads elsewhere at\n{}", plan.commands, state.position());
             assert!(plan.end.is_plan_complete(&known, seat) || found.cut > 0, "{:?} is not complete", plan.commands);
         }
+    });
+}
+
+/// No plan harms its own seat for nothing while others do not, and no command of the policy does.
+fn nothing_is_senseless<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+    let mut draw = ChaCha20Rng::seed_from_u64(11);
+    in_positions::<G>(setups, |state, seat| {
+        let known = state.information_state(Viewer::Seat(seat));
+        let found = plans(&known, seat, 600, |_| 0).plans;
+        let senseless = found.iter().filter(|plan| plan.end.is_senseless(&known, seat)).count();
+        assert!(senseless == 0 || senseless == found.len(), "{senseless} senseless plans at\n{}", state.position());
+        let command = state.policy(seat, &mut draw).expect("a command");
+        let mut play = Play::new(state);
+        play.apply_legal(Actor::Seat(seat), &command).expect("it is legal");
+        let policy_is_senseless = play.state().is_senseless(state, seat);
+        assert!(!policy_is_senseless || senseless > 0, "{command:?} is senseless at\n{}", state.position());
     });
 }
 
@@ -192,7 +208,7 @@ fn an_undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
 fn programs_finish_games<G: GameTestExt + AgentGame>(levels: &[Level]) {
     let first = start::<G>(G::default_setup(2), 2);
     for (nth, level) in levels.iter().enumerate() {
-        let program = Program { steps: STEPS, ..Program::new(*level) };
+        let program = Program { steps: Some(STEPS), ..Program::new(*level) };
         let player = Player::Program(program, program.evaluator::<G>(2));
         let mut audit = |state: &G| assert!(state.audit().is_empty(), "{:?} at\n{}", state.audit(), state.position());
         let played = play_game(&first, &[player, Player::Plain], nth as u64, &OneThread, &mut audit);
@@ -226,6 +242,11 @@ macro_rules! programs {
             #[test]
             fn plans_are_accepted() {
                 super::plans_are_accepted::<$Game>($setups);
+            }
+
+            #[test]
+            fn nothing_is_senseless() {
+                super::nothing_is_senseless::<$Game>($setups);
             }
 
             #[test]

@@ -55,7 +55,8 @@ const COMPLETED: usize = 8;
 const NARROWEST: usize = 32;
 
 /// Returns the plans of an asked seat from a state. At most about `limit` positions are met; if there are more, those
-/// that `weigh` prefers are followed, with some of each purpose.
+/// that `weigh` prefers are followed, with some of each purpose. [Senseless](AgentGame::is_senseless) plans are dropped
+/// while there are others.
 pub fn plans<G: AgentGame>(start: &G, seat: Seat, limit: usize, weigh: impl Fn(&G) -> i64) -> Plans<G> {
     let mut nodes = vec![Node { state: start.clone(), from: None }];
     // The hash of each state, with the number of its node or plan.
@@ -115,6 +116,10 @@ pub fn plans<G: AgentGame>(start: &G, seat: Seat, limit: usize, weigh: impl Fn(&
         });
         let completed = layer.iter().filter_map(|&node| complete(&nodes, node, start, seat));
         found.plans.extend(completed);
+    }
+    let is_sensible = |plan: &Plan<G>| !plan.end.is_senseless(start, seat);
+    if found.plans.iter().any(is_sensible) {
+        found.plans.retain(is_sensible);
     }
     found
 }

@@ -19,14 +19,14 @@ pub struct Program {
     pub level: Level,
     /// Its temperament.
     pub temperament: Temperament,
-    /// The number of commands that it may try in playouts; only level 3 uses it.
-    pub steps: u64,
+    /// The number of commands that it may try in playouts; only level 3 uses it. `None` is the usual number of the game.
+    pub steps: Option<u64>,
 }
 
 impl Program {
     /// Creates a program with the usual budget.
     pub fn new(level: Level) -> Self {
-        Self { level, temperament: Temperament::default(), steps: 60_000 }
+        Self { level, temperament: Temperament::default(), steps: None }
     }
 
     /// Returns the evaluator of the program for a number of seats.
@@ -141,7 +141,7 @@ pub fn think_with<G: AgentGame>(
     let mut compared: Vec<Compared<G>> = plans.into_iter().map(Compared::new).collect();
     (thought.steps, thought.cut_short) = match program.level {
         Level::ShortSighted | Level::AllFeatures => sampler.compare_once(&mut compared),
-        Level::Search => sampler.halve(&mut compared, program.steps),
+        Level::Search => sampler.halve(&mut compared, program.steps.unwrap_or(G::STEPS)),
     };
     compared.sort_by_key(|one| std::cmp::Reverse(one.order()));
     thought.plans = search.explain(&compared);

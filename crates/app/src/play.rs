@@ -268,8 +268,8 @@ fn think(table: &dyn AnyTable, ask: &Think) -> Result<Value, Value> {
     if usize::from(ask.seat) >= table.settings().seating.len() {
         return Err(bad("no_such_seat", ask.seat));
     }
-    let program = Program { temperament: ask.temperament, ..Program::new(ask.level) };
-    let program = Program { steps: ask.steps.unwrap_or(program.steps).min(MOST_STEPS), ..program };
+    let steps = ask.steps.map(|steps| steps.min(MOST_STEPS));
+    let program = Program { temperament: ask.temperament, steps, ..Program::new(ask.level) };
     let players = players::of(table.game()).ok_or_else(|| bad("no_programs", table.game()))?;
     let decision = players.prepare(table, Seat(ask.seat), program).ok_or_else(|| bad("no_programs", table.game()))?;
     Ok(json!(decision(&threads())))

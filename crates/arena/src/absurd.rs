@@ -176,6 +176,23 @@ mod tests {
     }
 
     #[test]
+    fn finds_an_own_galley_sunk_to_crew_another() {
+        let position = "players red blue\n pawn 1\n purse red 40\n port valencia red 2\n port genova blue 1\n\
+                        galley 1 red valencia 3\n galley 2 red valencia 1\n galley 3 blue genova 3";
+        let buy = json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": {"galley": 2}});
+        assert_eq!(found::<serenissima::Serenissima>(position, &[buy]), ["own galley sunk"]);
+    }
+
+    #[test]
+    fn finds_a_port_given_away() {
+        let position = "players red blue\n pawn 1\n port valencia red 1\n port napoli red 1\n port genova blue 1\n\
+                        galley 1 red valencia 1\n galley 3 blue genova 3";
+        let leave = json!({"do": "MoveSailor", "from": {"port": "valencia"}, "to": {"galley": 1}});
+        let end = json!({"do": "EndActivation"});
+        assert_eq!(found::<serenissima::Serenissima>(position, &[leave, end]), ["port given away"]);
+    }
+
+    #[test]
     fn finds_a_bought_good_thrown_away() {
         let position = "options assumed\nnations venice genoa\norder genoa venice\nport venezia venice 3\n\
                         port genova genoa 3\nround 4\npurse genoa 2000\ngalley 1 venice venezia 2\n\
@@ -184,7 +201,11 @@ mod tests {
         let discard = json!({"do": "Discard", "galley": 2, "good": "iron", "count": 1});
         let absurd = found::<serenissima_1996::Serenissima1996>(position, &[buy.clone(), discard]);
         assert_eq!(absurd, ["ducats paid for nothing", "bought good thrown away"]);
-        assert_eq!(found::<serenissima_1996::Serenissima1996>(position, &[buy]), [""; 0]);
+        assert_eq!(found::<serenissima_1996::Serenissima1996>(position, &[buy.clone()]), [""; 0]);
+        // A piece of another kind gives way to the bought one.
+        let position = position.replace("genova 2\n", "genova 2 wood\n");
+        let other = json!({"do": "Discard", "galley": 2, "good": "wood", "count": 1});
+        assert_eq!(found::<serenissima_1996::Serenissima1996>(&position, &[other, buy]), [""; 0]);
     }
 
     #[test]

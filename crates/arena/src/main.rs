@@ -13,6 +13,7 @@ mod positions;
 mod results;
 mod side;
 mod statistics;
+mod stopwatch;
 mod tactics;
 mod tune;
 mod weights;
@@ -127,7 +128,7 @@ enum Command {
         /// The positions: JSON, such as `tests/tactics/twilight.json`.
         file: PathBuf,
     },
-    /// Prints how many plans and positions a turn has, how long an answer takes, and the features.
+    /// Prints how many plans and positions a turn has, and how long it takes to list them and to choose one.
     Positions {
         #[command(flatten)]
         common: Common,

@@ -23,9 +23,9 @@ pub struct SideArgs {
     /// A file of weights in place of those of the game.
     #[arg(long)]
     pub weights: Option<PathBuf>,
-    /// The budget of level 3, in commands.
-    #[arg(long, default_value_t = 60_000)]
-    pub steps: u64,
+    /// The budget of level 3, in commands; the usual one of the game, if left out.
+    #[arg(long)]
+    pub steps: Option<u64>,
 }
 
 /// A player that uses no weights.
@@ -76,7 +76,7 @@ impl Side {
         };
         let level = Level::try_from(level)?;
         // The budget changes nothing at the other levels, so leagues with different ones are the same league.
-        let steps = if level == Level::Search { args.steps } else { 0 };
+        let steps = (level == Level::Search).then(|| args.steps.unwrap_or(G::STEPS));
         Self::of_program::<G>(Program { level, temperament, steps }, seats, args.weights.as_deref())
     }
 
@@ -122,7 +122,7 @@ impl fmt::Display for Side {
                 if *temperament != Temperament::default() {
                     write!(out, " {}", format!("{temperament:?}").to_lowercase())?;
                 }
-                if *level == Level::Search {
+                if let Some(steps) = steps {
                     write!(out, " ({steps} commands)")?;
                 }
                 Ok(())

@@ -5,11 +5,12 @@ use std::path::Path;
 use agents::league::Player;
 use agents::{OneThread, search::think_with};
 use kernel::agent::{AgentGame, Belief as _, Observation};
-use kernel::{Actor, Viewer, to_json_value};
+use kernel::{Actor, Seat, Viewer, to_json_value};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::side::{Side, SideArgs};
+use crate::stopwatch::{Stopwatch, summary};
 
 /// A position with the plans that a sensible player chooses, or avoids.
 #[derive(Deserialize)]
@@ -52,9 +53,11 @@ fn contains(value: &Value, part: &Value) -> bool {
 pub fn run<G: AgentGame>(file: &Path, side: &SideArgs) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let tactics: Vec<Tactic> = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
-    let mut sensible = 0;
+    let (mut sensible, mut times) = (0, vec![]);
     for (nth, tactic) in tactics.iter().enumerate() {
+        let began = Stopwatch::start();
         let commands = choose::<G>(tactic, side, nth as u8).map_err(|problem| format!("{}: {problem}", tactic.name))?;
+        times.push(began.elapsed());
         if tactic.accepts(&commands) {
             sensible += 1;
         } else {
@@ -62,7 +65,12 @@ pub fn run<G: AgentGame>(file: &Path, side: &SideArgs) -> Result<(), String> {
             println!("{}: {}", tactic.name, plan.join(" "));
         }
     }
-    println!("Level {}: {sensible} of {} positions", side.player, tactics.len());
+    let [median, most_of_them, _] = summary(&mut times);
+    println!(
+        "Level {}: {sensible} of {} positions; processor time: median {median:.0} ms, 95 % {most_of_them:.0} ms",
+        side.player,
+        tactics.len()
+    );
     Ok(())
 }
 
@@ -72,13 +80,16 @@ fn choose<G: AgentGame>(tactic: &Tactic, side: &SideArgs, nth: u8) -> Result<Vec
     let state = state.ok_or("this is no position")?;
     let asks = state.asks();
     let Some((Actor::Seat(seat), _)) = asks.first() else { return Err("no seat is asked".into()) };
-    let known = state.information_state(Viewer::Seat(*seat));
     let Player::Program(program, evaluator) = Side::new::<G>(side, state.seats())?.player(state.seats()) else {
         return Err("only programs have plans: a level from 1 to 3".into());
     };
-    let belief = G::Belief::new(&known, *seat);
-    let observation = Observation { seat: *seat, belief, known, waivers: vec![], stream: [nth; 32] };
-    let thought = think_with(&observation, program, &evaluator, &OneThread);
+    let thought = think_with(&observation_at(&state, *seat, [nth; 32]), program, &evaluator, &OneThread);
     let plan = thought.plans.first().ok_or("there is no plan")?;
     Ok(plan.commands.iter().map(to_json_value).collect())
+}
+
+/// Returns what a seat may know that enters the game in this state.
+pub fn observation_at<G: AgentGame>(state: &G, seat: Seat, stream: [u8; 32]) -> Observation<G> {
+    let known = state.information_state(Viewer::Seat(seat));
+    Observation { seat, belief: G::Belief::new(&known, seat), known, waivers: vec![], stream }
 }

@@ -99,6 +99,10 @@ pub trait AgentGame: Game + Hash {
     /// The number of commands that the searching level plays on after a plan, before it weighs the position.
     const HORIZON: u32 = 40;
 
+    /// The number of commands that the searching level usually tries in playouts for one choice: about a second of one
+    /// core in the profile `release`, measured by `cargo xtask arena -- tactics`.
+    const STEPS: u64 = 60_000;
+
     /// What a perfect listener keeps of the visible entries.
     type Belief: Belief<Self>;
 
@@ -125,6 +129,13 @@ pub trait AgentGame: Game + Hash {
     /// range. All must be legal.
     fn more_commands(&self, seat: Seat, out: &mut Vec<Self::Command>) {
         let _ = (seat, out);
+    }
+
+    /// True if a plan of this seat from `start` to this state harms the seat for nothing, whatever follows: an own piece
+    /// thrown away, or goods loaded only to be lost. Such plans are dropped while there are others.
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        let _ = (start, seat);
+        false
     }
 
     /// Returns the purpose of a plan from `start` to this state, as a small number. Of many plans, some of each purpose

@@ -15,11 +15,14 @@ impl Absurd for Serenissima {
         let mut found = vec![];
         // The last sailor may land, and then the galley sinks (`PORT-1`).
         let lands = has(|command| matches!(command, Command::Land { .. }));
-        if after.galleys < before.galleys && !lands {
+        if after.lost_galleys(&before) && !lands {
             found.push("own galley sunk");
         }
         if before.ports > 0 && after.ports == 0 {
             found.push("last port given away");
+        } else if after.ports < before.ports {
+            // A seat loses ports to the dice of others; in its own plan only its last sailor leaves one.
+            found.push("port given away");
         }
         if after.money < before.money && after.has_no_more_than(&before) {
             found.push("ducats paid for nothing");

@@ -19,15 +19,23 @@ impl Absurd for Serenissima1996 {
         // The last sailor may land, and the winner of a fight may give up a galley (`TAKE-1`, `FIGHT-3`).
         let gives =
             has(|command| matches!(command, Command::Land { .. } | Command::Board { .. } | Command::LeavePrize));
-        if after.galleys < before.galleys && !gives {
+        if after.lost_galleys(&before) && !gives {
             found.push("own galley sunk");
         }
         if before.ports > 0 && after.ports == 0 {
             found.push("last port given away");
         }
-        // Prices among players and bids buy what this list does not count.
+        let bought = |what, on| {
+            plan.commands
+                .iter()
+                .any(|one| matches!(one, Command::Buy { good, galley, .. } if (*good, *galley) == (what, on)))
+        };
+        let wasted = |one: &Command| matches!(one, Command::Discard { good, galley, .. } if bought(*good, *galley));
+        let wastes = plan.commands.iter().any(wasted);
+        // Prices among players and bids buy what this list does not count. A piece can give way to a better one.
         let deals = has(|command| matches!(command, Command::TakeOffer | Command::AnswerCounter { .. }));
-        if after.money < before.money && after.has_no_more_than(&before) && !deals {
+        let swaps = !wastes && has(|command| matches!(command, Command::Buy { .. }));
+        if after.money < before.money && after.has_no_more_than(&before) && !deals && !swaps {
             found.push("ducats paid for nothing");
         }
         let money = before.money;
@@ -35,9 +43,7 @@ impl Absurd for Serenissima1996 {
         if money > i64::from(SMALL_CHANGE) && plan.commands.iter().any(all) {
             found.push("everything bid for the order");
         }
-        let bought = |what| plan.commands.iter().any(|one| matches!(one, Command::Buy { good, .. } if *good == what));
-        let wasted = |command: &Command| matches!(command, Command::Discard { good, .. } if bought(*good));
-        if plan.commands.iter().any(wasted) {
+        if wastes {
             found.push("bought good thrown away");
         }
         found

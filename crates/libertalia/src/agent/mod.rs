@@ -9,11 +9,12 @@ mod weights;
 use kernel::agent::{AgentGame, Feature, WeightTable};
 use kernel::{Draw, Seat};
 
-use crate::{Command, Libertalia, Phase};
+use crate::{Command, Libertalia, Phase, Token, Tokens, What};
 
 impl AgentGame for Libertalia {
     const FEATURES: &'static [Feature] = features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
+    const STEPS: u64 = 1_200_000;
 
     type Belief = belief::Memory;
 
@@ -36,11 +37,18 @@ impl AgentGame for Libertalia {
         }
     }
 
-    /// The purpose is the rival who lost a character, from 1; 0 if none did.
+    /// True if a map of the only full set was sold: a set brings 12, and a map 3 (`RAID-2`, `CHAR-8`).
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        let maps = |state: &Self| state.player(seat).map_or(0, |player| player.booty().of(Token::Map));
+        let sells = start.asked.is_some_and(|ask| ask.seat == seat && ask.what == What::Sell);
+        sells && maps(start) == Tokens::SET_OF_MAPS && maps(self) < Tokens::SET_OF_MAPS
+    }
+
     fn money(&self, seat: Seat) -> Option<i32> {
         self.player(seat)?.purse.map(i32::from)
     }
 
+    /// The purpose is the rival who lost a character, from 1; 0 if none did.
     fn purpose(&self, start: &Self, seat: Seat) -> u8 {
         let lost = |other: &Seat| {
             let dead = |state: &Self| state.player(*other).map_or(0, crate::Player::dead);

@@ -20,7 +20,7 @@ fn choice(state: &Libertalia, level: Level) -> Command {
     let table = kernel::Table::<Libertalia>::start(seating, Default::default(), setup, seed, &mut stamps)
         .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let observation = table.view_for(Viewer::Seat(seat)).observation().expect("a seat");
-    let program = Program { steps: 6_000, ..Program::new(level) };
+    let program = Program { steps: Some(6_000), ..Program::new(level) };
     think(&observation, program, &OneThread).plans[0].commands[0].clone()
 }
 

@@ -16,6 +16,7 @@ use crate::state::{Battle, Phase};
 impl AgentGame for Serenissima1996 {
     const FEATURES: &'static [Feature] = &features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
+    const STEPS: u64 = 1_500_000;
 
     type Belief = belief::PurseBelief;
 
@@ -29,6 +30,10 @@ impl AgentGame for Serenissima1996 {
 
     fn is_plan_complete(&self, start: &Self, seat: Seat) -> bool {
         units::is_complete(start, self, seat)
+    }
+
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        units::is_senseless(start, self, seat)
     }
 
     fn more_commands(&self, seat: Seat, out: &mut Vec<Self::Command>) {

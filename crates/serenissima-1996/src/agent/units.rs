@@ -29,6 +29,12 @@ pub(super) fn is_complete(start: &Serenissima1996, now: &Serenissima1996, seat: 
     }
 }
 
+/// True if a unit of phase 2 sinks an own galley (`PLACE-1`). In later phases a galley is given for a port or a prize.
+pub(super) fn is_senseless(start: &Serenissima1996, now: &Serenissima1996, seat: Seat) -> bool {
+    let sinks = |(galley, _)| now.galley(galley).owner != Some(seat);
+    matches!(start.phase, Phase::Trade { .. }) && start.fleet_of(seat).any(sinks)
+}
+
 /// True if money, hired sailors, bought goods or galleys of a seat changed, and not only their places. Goods are thrown
 /// away to make room for others.
 fn is_purchase(start: &Serenissima1996, now: &Serenissima1996, seat: Seat) -> bool {

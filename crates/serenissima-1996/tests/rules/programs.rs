@@ -41,7 +41,7 @@ impl At {
 
     fn plan_of(&self, level: Level) -> Vec<Value> {
         let observation = self.table.view_for(Viewer::Seat(self.asked())).observation().expect("a seat");
-        let thought = think(&observation, Program { steps: 20_000, ..Program::new(level) }, &OneThread);
+        let thought = think(&observation, Program { steps: Some(20_000), ..Program::new(level) }, &OneThread);
         let best = thought.plans.first().expect("there is a plan");
         best.commands.iter().map(|command| json!(command)).collect()
     }
@@ -193,6 +193,29 @@ fn leaves_its_town_guarded_beside_an_enemy_galley() {
     let turn = at.plays_its_turn();
     let garrison = at.port("venezia")["sailors"].as_u64().expect("a garrison");
     assert!(garrison >= 4, "{garrison}: {turn:?}");
+}
+
+#[test]
+fn mans_an_empty_town_without_sinking_its_galley() {
+    let mut at = at(&format!(
+        "{}round 1
+        purse venice 300
+        galley 1 venice venezia 5
+        galley 2 genoa genova 3
+        phase trade venice",
+        TOWNS.replace("port venezia venice 3", "port venezia venice 0")
+    ));
+    let start = at.table.state().clone();
+    for level in [Level::ShortSighted, Level::AllFeatures, Level::Search] {
+        let mut play = Play::new(&start);
+        for command in at.plan_of(level) {
+            let command = serde_json::from_value(command).expect("a command");
+            play.apply_legal(Actor::Seat(Seat(0)), &command).expect("it is legal");
+        }
+        assert!(!play.state().is_senseless(&start, Seat(0)), "{level:?}: {}", play.state().position());
+    }
+    let turn = at.plays_its_turn();
+    assert!(!at.table.state().is_senseless(&start, Seat(0)), "{turn:?}");
 }
 
 #[test]

@@ -37,6 +37,7 @@ impl AgentGame for Serenissima {
 
     /// A whole turn of four players: shorter playouts end before a battle or a blockade has its effect.
     const HORIZON: u32 = 80;
+    const STEPS: u64 = 1_000_000;
 
     type Belief = belief::Purses;
 
@@ -62,6 +63,12 @@ impl AgentGame for Serenissima {
             }
             _ => true,
         }
+    }
+
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        self.loses_galleys(start, seat)
+            || self.ports_of(seat) == 0 && start.ports_of(seat) > 0
+            || self.wastes_goods(start, seat)
     }
 
     fn money(&self, seat: Seat) -> Option<i32> {
@@ -122,6 +129,23 @@ impl Serenissima {
             || self.loads_in_vain(start, seat, go)
             || self.moves_to_and_fro(start, seat, go)
             || self.sails_around(go)
+    }
+
+    /// True if a galley that does not invest threw goods away without need, or paid for some and threw them away.
+    fn wastes_goods(&self, start: &Self, seat: Seat) -> bool {
+        let (Phase::Activation { go: before }, Phase::Activation { go }) = (&start.phase, &self.phase) else {
+            return false;
+        };
+        before.galley == go.galley
+            && !go.invested
+            && (self.throws_too_much(start, go) || self.loads_in_vain(start, seat, go))
+    }
+
+    /// True if more own galleys were lost than ports were taken: the last sailor may land (`CAPT-1`). A plan ends before
+    /// the dice of a battle, so the seat sank the others itself (`LOAD-5`).
+    fn loses_galleys(&self, start: &Self, seat: Seat) -> bool {
+        let lost = start.fleet_of(seat).filter(|(galley, _)| self.galley(*galley).owner != Some(seat)).count();
+        lost > usize::from(self.ports_of(seat).saturating_sub(start.ports_of(seat)))
     }
 
     /// True if goods were thrown overboard that need not be: more than one cube, or not to make room for a load.

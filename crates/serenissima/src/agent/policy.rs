@@ -8,7 +8,7 @@ use crate::board::{ByZone, MOST_ZONES};
 use crate::command::Command;
 use crate::rules::Step;
 use crate::state::{Activation, GalleyState, Phase, Serenissima, Stage};
-use crate::words::{BASILICA_PAYS, Cause, Crew, Ducats, Foe, Galley, Good, Place};
+use crate::words::{BASILICA_PAYS, Cause, Crew, Ducats, Foe, Galley, Good, Place, PortId};
 
 /// The rating of a command that is never chosen if another is legal.
 const NEVER: i32 = -1_000;
@@ -130,7 +130,9 @@ impl Serenissima {
     fn rate_purchase(&self, seat: Seat, command: &Command) -> i32 {
         let purse = self.purses[seat.index()];
         match command {
-            Command::BuyGalley { crew, .. } => 10 + i32::from(*crew == Crew::Hired),
+            Command::BuyGalley { crew, port, .. } if self.spares_crew(*crew, *port) => {
+                10 + i32::from(*crew == Crew::Hired)
+            }
             Command::Hire { to: Place::Galley(galley) } => {
                 if self.galley(*galley).sailors < CREW && purse > 1 {
                     5
@@ -141,6 +143,24 @@ impl Serenissima {
             Command::EndPurchases => 0,
             _ => NEVER,
         }
+    }
+
+    /// True if the first sailor of a galley bought here is hired, or not the last one of another place.
+    fn spares_crew(&self, crew: Crew, port: PortId) -> bool {
+        match crew {
+            Crew::Hired => true,
+            Crew::Port => self.spares_sailor(Place::Port(port)),
+            Crew::Galley(galley) => self.spares_sailor(Place::Galley(galley)),
+        }
+    }
+
+    /// True if a place keeps a sailor when one leaves: without any, a galley sinks and a port is lost.
+    fn spares_sailor(&self, from: Place) -> bool {
+        let sailors = match from {
+            Place::Galley(galley) => self.galley(galley).sailors,
+            Place::Port(port) => self.board.port(port).map_or(0, |port| self.ports[port.index()].sailors),
+        };
+        sailors > 1
     }
 }
 
@@ -351,7 +371,7 @@ impl<'a> Trip<'a> {
         match command {
             Command::BuildBasilica { .. } => FIRST + self.basilica(),
             Command::BuildFort { .. } if self.outlook.state.purses[self.outlook.seat.index()] > 8 => 1,
-            Command::BuyGalley { galley, crew, .. } => {
+            Command::BuyGalley { galley, crew, port } if self.outlook.state.spares_crew(*crew, *port) => {
                 let acts = i32::from(galley.0 > self.outlook.state.black);
                 self.new_galley() * 2 + acts + i32::from(*crew == Crew::Hired)
             }
@@ -373,7 +393,7 @@ impl<'a> Trip<'a> {
     fn rate_transfer(&self, from: Place, to: Place) -> i32 {
         let (galley, active) = (self.galley, Place::Galley(self.go.galley));
         let spare = match from {
-            Place::Port(_) => true,
+            Place::Port(_) => self.outlook.state.spares_sailor(from),
             Place::Galley(other) => self.outlook.state.galley(other).sailors > CREW,
         };
         if to == active && galley.sailors < CREW && spare && galley.room() > u8::from(galley.cargo() == 0) {

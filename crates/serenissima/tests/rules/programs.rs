@@ -21,7 +21,7 @@ fn choice(position: &str, level: Level) -> Vec<Value> {
             .unwrap();
     let Some((Actor::Seat(seat), _)) = table.state().asks().first().cloned() else { panic!("no seat is asked") };
     let observation = table.view_for(Viewer::Seat(seat)).observation().unwrap();
-    let program = Program { steps: 3_000, ..Program::new(level) };
+    let program = Program { steps: Some(3_000), ..Program::new(level) };
     let thought = think(&observation, program, &OneThread);
     thought.plans[0].commands.iter().map(|command| json!(command)).collect()
 }
@@ -61,6 +61,24 @@ fn no_program_sinks_its_own_galley_for_nothing() {
         let afloat = game.galley(1) != json!(null) && game.galley(2) != json!(null);
         assert!(afloat || has(plan, "Land"), "{plan:?}");
     });
+    // The leader wins with any plan: nothing distinguishes their chances.
+    for level in [Level::ShortSighted, Level::AllFeatures, Level::Search] {
+        let position = format!("{position}\n turn 9\n track 13\n scorings 2\n purse red 200\n purse blue 5");
+        check_choice_of(level, &position, |game, plan| {
+            let afloat = game.galley(1) != json!(null) && game.galley(2) != json!(null);
+            assert!(afloat || has(plan, "Land"), "{level:?}: {plan:?}");
+        });
+    }
+}
+
+#[test]
+fn the_policy_does_not_give_away_its_last_port() {
+    let position = "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red valencia 2\n galley 3 blue genova 3";
+    let start = kernel::suite::start::<Serenissima>(&Serenissima::setup_at(position)).unwrap();
+    let mut play = Play::new(&start);
+    let command = play.state().policy(Seat(0), &mut ChaCha20Rng::seed_from_u64(1)).unwrap();
+    play.apply_legal(Actor::Seat(Seat(0)), &command).unwrap();
+    assert!(!play.state().is_senseless(&start, Seat(0)), "{command:?}");
 }
 
 #[test]

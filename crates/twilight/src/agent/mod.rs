@@ -19,6 +19,7 @@ use crate::{Command, Hands, Options, Setup, Twilight};
 impl AgentGame for Twilight {
     const FEATURES: &'static [Feature] = features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
+    const STEPS: u64 = 300_000;
 
     type Belief = SureCards;
 
@@ -39,6 +40,11 @@ impl AgentGame for Twilight {
     fn is_plan_complete(&self, start: &Self, seat: Seat) -> bool {
         let on_turn = self.turn().is_some_and(|(whose, _)| whose == seat);
         !on_turn || self.turns != start.turns || self.results != start.results
+    }
+
+    /// True if the turn decides the round for the other player.
+    fn is_senseless(&self, start: &Self, seat: Seat) -> bool {
+        self.results.get(start.results.len()).is_some_and(|winner| winner.is_some_and(|winner| winner != seat))
     }
 
     /// Plans differ in the pawns that they moved, in the direction of the Doge, and in what they decided.

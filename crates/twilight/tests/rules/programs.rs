@@ -29,7 +29,7 @@ fn choice(state: &Twilight, level: Level) -> Vec<Command> {
     let table = kernel::Table::<Twilight>::start(chairs.to_vec(), answering, setup, seed, &mut stamps)
         .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let observation = table.view_for(Viewer::Seat(A)).observation().expect("A has a seat");
-    let program = Program { steps: 10_000, ..Program::new(level) };
+    let program = Program { steps: Some(10_000), ..Program::new(level) };
     let thought = think(&observation, program, &OneThread);
     thought.plans.into_iter().next().expect("A has a plan").commands
 }
