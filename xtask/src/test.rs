@@ -109,16 +109,16 @@ const STEPS: &[&[Step]] = &[
             inputs: &["Cargo", "crates/", "tests/Cargo", "tests/src/", "tests/suite"],
         },
         Step { name: "gallery", run: |_| once(crate::gallery::build()), inputs: PROGRAM },
-        Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &[""] },
-        Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
-    ],
-    &[
         // Runs each bench once, unmeasured, to check that it still works.
         Step {
             name: "benches",
             run: |_| once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())),
             inputs: &["Cargo", "crates/", "tests/"],
         },
+        Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &[""] },
+        Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
+    ],
+    &[
         Step { name: "window", run: |selection| journeys_of(selection, &Projects::WINDOW), inputs: PROGRAM },
         #[cfg(unix)]
         Step {
