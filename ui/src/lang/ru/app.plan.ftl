@@ -1,6 +1,6 @@
 ## A computer player's move
 
-plan-title = Передвиньте фигуры
+plan-title = Передвиньте компоненты
 plan-played = Ход сделан: { $name }
 plan-program = Компьютерный игрок
 plan-done = Готово

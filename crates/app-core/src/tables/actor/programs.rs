@@ -205,7 +205,7 @@ impl TableActor {
         self.programs.to_shown()
     }
 
-    /// Notes what was recorded since the last call, and stops a decision that is no longer wanted. Prepares the decision
+    /// Notes what was recorded since the last call, and stops an unwanted decision. Prepares the decision
     /// of the first asked seat that a program plays, unless there is one.
     pub(super) fn prepare_decision(&mut self, programs: &dyn ProgramPlayers) -> Option<DueDecision> {
         self.note_recorded();
