@@ -14,7 +14,7 @@ use crate::{Command, Libertalia, Phase, Token, Tokens, What};
 impl AgentGame for Libertalia {
     const FEATURES: &'static [Feature] = features::FEATURES;
     const WEIGHTS: WeightTable = weights::WEIGHTS;
-    const STEPS: u64 = 1_200_000;
+    const STEPS: u64 = 800_000;
 
     type Belief = belief::Memory;
 

@@ -141,8 +141,8 @@ impl Serenissima {
             && (self.throws_too_much(start, go) || self.loads_in_vain(start, seat, go))
     }
 
-    /// True if more own galleys were lost than ports were taken: the last sailor may land (`CAPT-1`). A plan ends before
-    /// the dice of a battle, so the seat sank the others itself (`LOAD-5`).
+    /// True if more own galleys were lost than ports were taken: the last sailor may land (`CAPT-1`). A plan ends
+    /// before the dice of a battle, so the seat sank the others itself (`LOAD-5`).
     fn loses_galleys(&self, start: &Self, seat: Seat) -> bool {
         let lost = start.fleet_of(seat).filter(|(galley, _)| self.galley(*galley).owner != Some(seat)).count();
         lost > usize::from(self.ports_of(seat).saturating_sub(start.ports_of(seat)))
