@@ -98,6 +98,8 @@ export class TableSession extends DeviceRights {
   private previous = $state.raw<TableState | null>(null);
   /** The table before a repeated action, while none of it was ticked off: its instructions are summed up. */
   private since = $state.raw<TableState | null>(null);
+  /** The positions of the open instructions, if a correction followed them. */
+  private uncorrected = $state.raw<[Position, Position] | null>(null);
   /** The repeated action with its player; null if the next action starts a new sum. */
   private repeated: string | null = null;
   /** The shown table: with the view of the earlier entry, if one is open. */
@@ -133,6 +135,7 @@ export class TableSession extends DeviceRights {
   });
   /** The positions whose difference gives all open instructions: those of a repeated action are summed up. */
   readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
+    if (!this.past && this.latest.some(isCorrection)) return this.uncorrected;
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
   });
@@ -643,9 +646,16 @@ export class TableSession extends DeviceRights {
 
   /** The new entries are the last move now. New names or sides need no instructions. */
   private follow(told: ToldEntry[]): void {
+    const corrects = told.some(isCorrection);
+    if (corrects) {
+      this.endWalk();
+      this.uncorrected = this.past ? null : this.yetToDo;
+      this.since = this.repeated = null;
+    }
     this.latest = told;
+    if (corrects) return;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
-    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, last) : null;
+    this.walk = this.walks ? walkOf(this.present, told, last) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;

@@ -408,3 +408,23 @@ test("an action that is repeated is summed up for the hands until something of i
   expect(say("Sold", { by: { seat: 1 } })).toEqual([8, 8]);
   expect(say("Sold", { by: { seat: 1 }, head: 4 })).toEqual([9, 9]);
 });
+
+test("a correction moves nothing on the table, and keeps the instructions that are still open", async () => {
+  const { session, push } = await opened(3);
+  const move = (event: string) => {
+    const { length } = session.state;
+    const entry = { ...told(length), by: { seat: 0 }, events: [{ event }] };
+    push({ push: "moved", moved: { table: 1, base: length, patch: [], told: [entry] } } as unknown as Push);
+    session.state = { ...session.state, length: length + 1, head: length };
+  };
+  move("Corrected");
+  expect(session.yetToDo).toBeNull();
+  move("Loaded");
+  const open = session.yetToDo?.map(({ state }) => state.head);
+  expect(open).toEqual([3, 4]);
+  move("Corrected");
+  move("Corrected");
+  expect(session.yetToDo?.map(({ state }) => state.head)).toEqual(open);
+  move("Sold");
+  expect(session.yetToDo?.map(({ state }) => state.head)).toEqual([6, 7]);
+});

@@ -4,6 +4,13 @@ piece-card = { $count ->
         [one] carte « { $card } »
        *[other] { $count } × carte « { $card } »
     }
+order-shuffle = Mélanger les 54 cartes
+order-eight = Remélanger les deux mains dans la pioche
+order-discard = { $seat } défausse sa main
+order-reshuffle = Mélanger la défausse ({ $count }) { $rest ->
+        [0] en une nouvelle pioche
+       *[other] et la mettre sous la pioche
+    } (donne { $deal })
 at-hand = main
 at-discards = défausse
 at-deck = pioche
