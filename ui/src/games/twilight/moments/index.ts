@@ -20,7 +20,12 @@ function merchant(seat: number, drawn: boolean, says: string, state: TableState)
   const names = chairNames(state.settings.seating).map((name, nth) => ({ name, colour: colourOf(nth) }));
   return moment(
     Lot,
-    { title: s("moment-merchant"), names, chosen: seat, note: s("moment-begins", { seat: seatName(state, seat) }) },
+    {
+      title: drawn ? s("moment-merchant") : s("correct-has-merchant", { seat: seatName(state, seat) }),
+      names,
+      chosen: seat,
+      note: s("moment-begins", { seat: seatName(state, seat) }),
+    },
     { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" },
   );
 }

@@ -3,17 +3,16 @@
 import type { Pile, Position } from "../../../table/pieces";
 import type { Event, TableState, View } from "../../../wire/twilight";
 
+/** The Favourite moves last. */
+const PAWNS = ["doge", "lower_guard", "upper_guard", "merchant", "harlequin", "favourite"] as const;
+
 export function piles({ state }: Position): Pile[] {
   const { board, merchant, options, hands, discard } = state.view as View;
   // Before the first round they are in the box.
   const pawns =
     merchant === null
       ? []
-      : Object.entries(board).map(([pawn, cell]) => ({
-          piece: `pawn:${pawn.replace("_", "-")}`,
-          place: `cell:${cell}`,
-          count: 1,
-        }));
+      : PAWNS.map((pawn) => ({ piece: `pawn:${pawn.replace("_", "-")}`, place: `cell:${board[pawn]}`, count: 1 }));
   if (options.hands === "dealt") return pawns;
   return [
     ...pawns,
