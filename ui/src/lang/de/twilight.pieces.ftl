@@ -16,4 +16,4 @@ at-discards = Ablage
 at-deck = Stapel
 at-shuffled = Stapel, gemischt
 at-box = Schachtel
-leaving = Zu zweit gilt: Wer geht, gibt auf. Macht die andere Seite weiter, gehen die laufende Runde und alle noch nicht gespielten an sie.
+leaving = Zu zweit gilt: Wer geht, gibt auf. Die laufende Runde und alle noch nicht gespielten gehen an die andere Seite.

@@ -16,4 +16,4 @@ at-discards = discards
 at-deck = deck
 at-shuffled = deck, shuffled
 at-box = box
-leaving = With two players, leaving means conceding: if the other player goes on, they win this round and the remaining ones.
+leaving = With two players, leaving means conceding: the other player wins this round and the remaining ones.

@@ -16,4 +16,4 @@ at-discards = descarte
 at-deck = mazo
 at-shuffled = mazo, barajado
 at-box = caja
-leaving = Juegan dos: quien se va se rinde. Si le toca y la otra parte decide seguir, la ronda en curso y las que faltan son para ella.
+leaving = Juegan dos: quien se va se rinde. La ronda en curso y las que faltan son para la otra parte.

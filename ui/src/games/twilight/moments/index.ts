@@ -77,6 +77,14 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
             { says, stays: GLANCE, ends: "bell" },
           ),
         ];
+      case "Reshuffled":
+        return [
+          moment(
+            Beat,
+            { title: s("correct-deal"), number: event.deal, note: says },
+            { says, stays: GLANCE, ends: "bell" },
+          ),
+        ];
       case "RoundEnded":
         return last
           ? []
