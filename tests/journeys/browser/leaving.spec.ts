@@ -161,7 +161,8 @@ test(
     await expect(note).toContainText(texts("twilight")("leaving"));
     await expectWhole(table.page, "a note of an empty seat");
     await expectAccessible(table.page, "a note of an empty seat");
-    await table.enter(() => table.button(t("seats-go-on")).click());
+    const winner = before.names[1 - leaver] ?? "";
+    await table.enter(() => table.button(texts("twilight")("match-won", { seat: winner })).click());
     await expect(table.page.getByRole("status").filter({ hasText: t("seats-over", { names: name }) })).toBeVisible();
     expect(await api.state(game)).toMatchObject({ progress: { over: true } });
     await expectWhole(table.page, "a note of giving up");

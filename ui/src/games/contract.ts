@@ -181,6 +181,8 @@ export interface GameUI {
   /** Describes the breach of a refused command, in a sentence. */
   breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;
+  /** What the answer for an empty seat does, if that seat gives up. Otherwise the game continues. */
+  concedes?(state: TableState, seat: number): string;
   /** The content of screens that are read from a distance: a television, and the edges of a flat tablet. */
   across: {
     /** The board without controls, if there is one. Loaded on demand. */

@@ -33,6 +33,11 @@ export interface Pieces {
   followed?(before: TableState, after: TableState): boolean;
   /** True for an event of a plan of which its instructions say enough. */
   isEvident?(event: unknown): boolean;
+  /**
+   * What the difference of the pieces cannot tell, such as a shuffle: its orders, which come first, and the piles that
+   * are still compared. The hidden pieces are not followed then.
+   */
+  orders?(before: Position, after: Position): { first: Thing[]; piles: [Pile[], Pile[]] } | null;
   /** True if a place holds a deck, which is packed separately. */
   isDeck?(place: string): boolean;
   piece(piece: string, count: number, state: TableState): Thing;
@@ -58,15 +63,17 @@ function together<T>(all: T[], way: (one: T) => string): T[][] {
 
 /** The instructions that turn one position into the other. */
 export function instructions(pieces: Pieces, before: Position, after: Position): Instruction[] {
-  const followed = pieces.followed?.(before.state, after.state) ?? true;
-  const [old, fresh] = comparable(pieces.piles(before), pieces.piles(after));
+  const orders = pieces.orders?.(before, after) ?? null;
+  const followed = !orders && (pieces.followed?.(before.state, after.state) ?? true);
+  const [old, fresh] = comparable(...(orders?.piles ?? [pieces.piles(before), pieces.piles(after)]));
   const known = difference(old, fresh, followed).map((shift) => worded(pieces, shift, before, after));
-  return together(known, ({ from, to }) => JSON.stringify([from, to])).map((same) => {
+  const moved = together(known, ({ from, to }) => JSON.stringify([from, to])).map((same) => {
     const things = same.map(({ thing }) => thing);
     const [{ from, to } = { from: "", to: "" }] = same;
     const what = upper(list(things.map(({ text }) => text)));
     return { things, text: from ? t("pieces-way", { what, from, to }) : t("pieces-to", { what, to }) };
   });
+  return [...(orders?.first ?? []).map((thing) => ({ things: [thing], text: thing.text })), ...moved];
 }
 
 function worded(

@@ -81,10 +81,14 @@ describe("the story of a record", () => {
   });
 
   it("begins a chapter after what ends the one before", () => {
-    const found = chapters(record, (entry) => (entry.n === 3 ? "two" : null));
+    const all = [["draw"], ["ended", "two"], ["play"], ["three"], ["play"]].map((events, nth) =>
+      told(nth + 1, nth, { seat: 0 }, events),
+    );
+    const found = chapters(all, (event) => (["two", "three"].includes(event as string) ? (event as string) : null));
     expect(found.map((chapter) => [chapter.title, chapter.entries.map((entry) => entry.n)])).toEqual([
-      ["two", [6, 5, 4]],
-      ["", [3, 2, 1]],
+      ["three", [5, 4]],
+      ["two", [3]],
+      ["", [2, 1]],
     ]);
   });
 });

@@ -53,16 +53,21 @@ export interface Chapter {
   entries: ToldEntry[];
 }
 
-/** The chapters, the newest first, each with its newest entry first. `title` names the entry that begins one. */
-export function chapters(told: ToldEntry[], title: (entry: ToldEntry) => string | null): Chapter[] {
+/**
+ * The chapters, the newest first, each with its newest entry first. `title` names the event that begins one: its entry
+ * belongs to the chapter before, if it ended that first.
+ */
+export function chapters(told: ToldEntry[], title: (event: unknown) => string | null): Chapter[] {
   const all: Chapter[] = [];
   let open: Chapter = { title: "", entries: [] };
   for (const entry of told) {
-    open.entries.unshift(entry);
-    const begins = title(entry);
-    if (begins === null) continue;
+    const titles = entry.events.map(title);
+    const begins = titles.find((one) => one !== null);
+    const isFirst = titles.length > 0 && titles[0] !== null;
+    if (!isFirst) open.entries.unshift(entry);
+    if (begins === undefined) continue;
     all.unshift(open);
-    open = { title: begins, entries: [] };
+    open = { title: begins, entries: isFirst ? [entry] : [] };
   }
   all.unshift(open);
   return all.filter((chapter) => chapter.entries.length > 0);

@@ -2,6 +2,7 @@
 
 import type { Event } from "../../wire/twilight";
 import { texts } from "../../lang/index.svelte";
+import { seatName } from "../../table/chairs";
 import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
@@ -19,6 +20,7 @@ const twilight: GameUI = {
   chanceText: (kind) => s(`chance-of-${kind}`),
   check: () => import("./correct/CheckSheet.svelte"),
   leaving: () => s("leaving"),
+  concedes: (state, seat) => s("match-won", { seat: seatName(state, 1 - seat) }),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
   seatColours: { offered: () => [], of: (_, seat) => colourOf(seat), set: (setup) => setup },

@@ -7,7 +7,6 @@ pieces-more = noch { $rest }
 pieces-done = Alles erledigt
 walk-next = Nächster Schritt ({ $step }/{ $steps })
 walk-on = Weiter
-walk-once = Alles auf einmal
 pieces-none = Nichts zu bewegen.
 pieces-back = Um von hier weiterzuspielen
 past-revealed = Seither aufgedeckte Würfe und Karten: { $revealed }

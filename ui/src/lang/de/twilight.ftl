@@ -144,6 +144,11 @@ pass = Passen
 end-turn-stays = die Favoritin bleibt
 end-turn-moves = die Favoritin zieht auf { $cell }
 end-turn-wins = die Favoritin gewinnt die Runde für { $seat }
+end-turn-check = Stapel leer: { $seat } gewinnt die Runde, { $by }
+end-turn-level = { $again ->
+        [true] Stapel leer, Gleichstand: Der dritte Durchgang beginnt
+       *[other] Stapel leer, Gleichstand: Niemand gewinnt die Runde
+    }
 masquerade = Maskerade
 uses = Harlekinkarten für { $suit }
 call-title = Wort der Gilde
@@ -159,6 +164,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } Züge möglich.
     }
 lifted-where = Tippe an, wohin die Figur geht.
+lifted-again = Gespielt. Spiel noch einmal „{ $card }“ oder beende den Zug.
 lifted-none = „{ $card }“ lässt sich jetzt nicht spielen.
 both-guards = Beide Gardisten
 play-idle = Spielen, nichts bewegt sich
@@ -170,12 +176,14 @@ sure-discards = { $count ->
     }
 sure-do-play = Trotzdem spielen
 change-note = { $count ->
-        [one] Tippe die Karte zum Ablegen an
-       *[other] Tippe die { $count } Karten zum Ablegen an
+        [0] Alle Karten sind angetippt.
+        [one] Tippe { $count } Karte zum Ablegen an
+       *[other] Tippe { $count } Karten zum Ablegen an
     }
 change-clear = Leeren
 change-do = { $total } von { $count } ablegen
 eight-title = Acht gleiche?
+eight-note = Beide Hände werden in den Stapel gemischt und neu gegeben. Wer zeigt welche Art?
 hint-title = Was könnte gewinnen?
 hint-now = { $seat }, in diesem Zug
 hint-then = Wenn { $seat } jetzt am Zug wäre

@@ -7,7 +7,6 @@ pieces-more = { $rest } more
 pieces-done = All done
 walk-next = Next step ({ $step }/{ $steps })
 walk-on = Next
-walk-once = All at once
 pieces-none = No pieces to move.
 pieces-back = To continue from here
 past-revealed = { $revealed ->

@@ -144,6 +144,11 @@ pass = Pass
 end-turn-stays = the Favourite stays
 end-turn-moves = the Favourite goes to { $cell }
 end-turn-wins = the Favourite wins the round for { $seat }
+end-turn-check = deck empty: { $seat } wins the round, { $by }
+end-turn-level = { $again ->
+        [true] deck empty, a tie: the third deal begins
+       *[other] deck empty, a tie: no one wins the round
+    }
 masquerade = Masquerade
 uses = Harlequin cards for { $suit }
 call-title = Word of the guild
@@ -159,6 +164,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } moves possible.
     }
 lifted-where = Tap where the pawn goes.
+lifted-again = Played. Play another { $card }, or end the turn.
 lifted-none = { $card } can’t be played now.
 both-guards = Both Guards
 play-idle = Play, nothing moves
@@ -170,12 +176,14 @@ sure-discards = { $count ->
     }
 sure-do-play = Play it anyway
 change-note = { $count ->
-        [one] Tap the card to discard
-       *[other] Tap the { $count } cards to discard
+        [0] All cards are tapped.
+        [one] Tap { $count } card to discard
+       *[other] Tap { $count } cards to discard
     }
 change-clear = Clear
 change-do = Discard { $total } of { $count }
 eight-title = Eight of a kind?
+eight-note = Both hands are shuffled into the deck and dealt again. Who shows which type?
 hint-title = What could win?
 hint-now = { $seat }, this turn
 hint-then = If it were { $seat }’s turn now

@@ -7,7 +7,6 @@ pieces-more = { $rest } más
 pieces-done = Todo hecho
 walk-next = Paso siguiente ({ $step }/{ $steps })
 walk-on = Siguiente
-walk-once = Todo a la vez
 pieces-none = No hay piezas que mover.
 pieces-back = Para seguir desde aquí
 past-revealed = Tiradas y cartas vistas desde entonces: { $revealed }

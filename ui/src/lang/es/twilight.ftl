@@ -150,6 +150,11 @@ pass = Pasar
 end-turn-stays = la Favorita no se mueve
 end-turn-moves = la Favorita va a { $cell }
 end-turn-wins = la Favorita gana la ronda para { $seat }
+end-turn-check = mazo vacío: { $seat } gana la ronda, { $by }
+end-turn-level = { $again ->
+        [true] mazo vacío, empate: empieza el tercer reparto
+       *[other] mazo vacío, empate: nadie gana la ronda
+    }
 masquerade = Mascarada
 uses = Cartas de Arlequín para { $suit }
 call-title = Palabra del gremio
@@ -165,6 +170,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } jugadas posibles.
     }
 lifted-where = Toca adónde va la ficha.
+lifted-again = Jugada. Juega otra carta «{ $card }» o termina el turno.
 lifted-none = { $card } no se puede jugar ahora.
 both-guards = Ambos Guardias
 play-idle = Jugar sin mover nada
@@ -176,12 +182,14 @@ sure-discards = { $count ->
     }
 sure-do-play = Jugarla igualmente
 change-note = { $count ->
-        [one] Toca la carta para descartarla
-       *[other] Toca las { $count } cartas para descartarlas
+        [0] Ya están todas las cartas.
+        [one] Toca { $count } carta para descartarla
+       *[other] Toca { $count } cartas para descartarlas
     }
 change-clear = Vaciar
 change-do = Descartar { $total } de { $count }
 eight-title = ¿Ocho cartas del mismo tipo?
+eight-note = Ambas manos se barajan con el mazo y se reparten de nuevo. ¿Quién muestra qué tipo?
 hint-title = ¿Qué podría ganar?
 hint-now = { $seat }, este turno
 hint-then = Si fuera ahora el turno de { $seat }

@@ -7,7 +7,6 @@ pieces-more = encore { $rest }
 pieces-done = Tout est fait
 walk-next = Étape suivante ({ $step }/{ $steps })
 walk-on = Suivant
-walk-once = Tout d’un coup
 pieces-none = Aucune pièce à déplacer.
 pieces-back = Pour reprendre d’ici
 past-revealed = { $revealed ->

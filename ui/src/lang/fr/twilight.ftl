@@ -144,6 +144,11 @@ pass = Passer
 end-turn-stays = la Favorite reste
 end-turn-moves = la Favorite va sur { $cell }
 end-turn-wins = la Favorite gagne la manche : { $seat }
+end-turn-check = pioche vide : { $seat } gagne la manche, { $by }
+end-turn-level = { $again ->
+        [true] pioche vide, égalité : la troisième donne commence
+       *[other] pioche vide, égalité : personne ne gagne la manche
+    }
 masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
 call-title = Parole de la guilde
@@ -159,6 +164,7 @@ lifted = { $card } : { $moves ->
        *[other] { $moves } coups possibles.
     }
 lifted-where = Touchez la case d’arrivée du pion.
+lifted-again = Jouée. Jouez encore « { $card } » ou terminez le tour.
 lifted-none = { $card } : impossible maintenant.
 both-guards = Les deux Gardes
 play-idle = Jouer sans rien déplacer
@@ -170,12 +176,14 @@ sure-discards = { $count ->
     }
 sure-do-play = Jouer quand même
 change-note = { $count ->
-        [one] Touchez la carte à défausser
-       *[other] Touchez les { $count } cartes à défausser
+        [0] Toutes les cartes sont touchées.
+        [one] Touchez { $count } carte à défausser
+       *[other] Touchez { $count } cartes à défausser
     }
 change-clear = Vider
 change-do = Défausser { $total } sur { $count }
 eight-title = Huit cartes du même type ?
+eight-note = Les deux mains sont remélangées dans la pioche et redistribuées. Qui montre quel type ?
 hint-title = Coups gagnants ?
 hint-now = { $seat }, ce tour
 hint-then = Si c’était à { $seat } de jouer

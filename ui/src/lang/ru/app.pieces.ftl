@@ -7,7 +7,6 @@ pieces-more = ещё { $rest }
 pieces-done = Всё сделано
 walk-next = Следующий шаг ({ $step }/{ $steps })
 walk-on = Дальше
-walk-once = Всё сразу
 pieces-none = Двигать ничего не нужно.
 pieces-back = Чтобы продолжить отсюда
 past-revealed = С тех пор открыто бросков и карт: { $revealed }

@@ -139,6 +139,11 @@ pass = Пропустить
 end-turn-stays = Фаворитка остаётся
 end-turn-moves = Фаворитка идёт на { $cell }
 end-turn-wins = Фаворитка приносит раунд: { $seat }
+end-turn-check = колода кончилась: раунд выигрывает { $seat }, { $by }
+end-turn-level = { $again ->
+        [true] колода кончилась, поровну: начинается третья раздача
+       *[other] колода кончилась, поровну: раунд вничью
+    }
 masquerade = Маскарад
 uses = Карточки Арлекина: { $suit }
 call-title = Слово гильдии
@@ -155,6 +160,7 @@ lifted = { $card }: { $moves ->
        *[many] { $moves } возможных ходов.
     }
 lifted-where = Нажмите, куда пойдёт фишка.
+lifted-again = Сыграно. Сыграйте ещё «{ $card }» или закончите ход.
 lifted-none = «{ $card }» сейчас сыграть нельзя.
 both-guards = Оба Стражника
 play-idle = Сыграть без движения
@@ -167,6 +173,7 @@ sure-discards = { $count ->
     }
 sure-do-play = Всё равно сыграть
 change-note = { $count ->
+        [0] Все карточки выбраны.
         [one] Нажмите { $count } карточку для сброса
         [few] Нажмите { $count } карточки для сброса
        *[other] Нажмите { $count } карточек для сброса
@@ -174,6 +181,7 @@ change-note = { $count ->
 change-clear = Очистить
 change-do = Сбросить { $total } из { $count }
 eight-title = Восемь карточек одного типа?
+eight-note = Обе руки замешают в колоду и сдадут заново. Кто показывает и какой тип?
 hint-title = Чем победить?
 hint-now = { $seat }, в этом ходу
 hint-then = Если бы сейчас ходил игрок { $seat }

@@ -20,7 +20,12 @@ function merchant(seat: number, drawn: boolean, says: string, state: TableState)
   const names = chairNames(state.settings.seating).map((name, nth) => ({ name, colour: colourOf(nth) }));
   return moment(
     Lot,
-    { title: s("moment-merchant"), names, chosen: seat, note: s("moment-begins", { seat: seatName(state, seat) }) },
+    {
+      title: drawn ? s("moment-merchant") : s("correct-has-merchant", { seat: seatName(state, seat) }),
+      names,
+      chosen: seat,
+      note: s("moment-begins", { seat: seatName(state, seat) }),
+    },
     { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" },
   );
 }
@@ -69,6 +74,14 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
               number: event.round,
               note: s("moment-begins", { seat: seatName(state, event.merchant) }),
             },
+            { says, stays: GLANCE, ends: "bell" },
+          ),
+        ];
+      case "Reshuffled":
+        return [
+          moment(
+            Beat,
+            { title: s("correct-deal"), number: event.deal, note: says },
             { says, stays: GLANCE, ends: "bell" },
           ),
         ];

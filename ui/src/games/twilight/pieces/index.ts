@@ -2,10 +2,11 @@
 
 import Hand from "~icons/game-icons/card-pick";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
+import type { Position } from "../../../table/pieces";
 import type { Card, Pawn, TableState } from "../../../wire/twilight";
 import { PAWN_ICON } from "../icons";
 import { cardName, cellName, pawnName, s } from "../words";
-import { followed, piles } from "./piles";
+import { followed, ordersOf, piles, type Order } from "./piles";
 import { seatName } from "../../../table/chairs";
 
 const nameOf = (state: TableState) => (seat: number) => seatName(state, seat);
@@ -17,7 +18,16 @@ function piece(id: string, count: number, state: TableState): Thing {
   return {
     text: which ? s("piece-card", { count, card: cardName(which as Card) }) : s("hand-count", { count }),
     icon: Hand,
+    // A card with a face is on its way between its player's hand and the discards.
+    one: which !== undefined,
   };
+}
+
+function orders(before: Position, after: Position): ReturnType<NonNullable<Pieces["orders"]>> {
+  const found = ordersOf(before, after);
+  const name = nameOf(after.state);
+  const text = (one: Order) => s(`order-${one.order}`, { ...one, seat: "seat" in one ? name(one.seat) : "" });
+  return found && { piles: found.piles, first: found.orders.map((one) => ({ text: text(one), icon: Hand })) };
 }
 
 function place(id: string | null, of: string, state: TableState): Place {
@@ -30,4 +40,4 @@ function place(id: string | null, of: string, state: TableState): Place {
 
 const isDeck = (place: string) => place === "discards";
 
-export default { piles, followed, isDeck, piece, place } satisfies Pieces;
+export default { piles, followed, orders, isDeck, piece, place } satisfies Pieces;
