@@ -47,6 +47,9 @@ export interface PendingConfirmation {
 /** The largest number of entries in one request. */
 const MOST_ENTRIES = 256;
 
+/** The largest number of entries whose undo is followed event by event. */
+const MOST_TAKEN_BACK = 40;
+
 /** Changes of the record: requests with an id and the head. */
 type Change =
   | { type: "command"; by: Actor; command: unknown; waive: string[]; question: number | null }
@@ -135,6 +138,13 @@ export class TableSession extends DeviceRights {
   readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
+  });
+  /** The entries that the last move took back, the newest first; empty if it did anything else. */
+  readonly takenBack = $derived.by<ToldEntry[]>(() => {
+    if (this.past || !this.yetToDo || !this.latest.some(({ head }) => head !== null)) return [];
+    const [before, after] = this.yetToDo.map(({ story }) => story.map(({ n }) => n)) as [number[], number[]];
+    if (!after.every((n) => before.includes(n))) return [];
+    return this.yetToDo[0].story.filter(({ n }) => !after.includes(n)).reverse();
   });
   private readonly commandListeners: ((by: Actor, command: unknown) => void)[] = [];
   /** Accepted commands whose listeners wait until the record has this length. */
@@ -490,6 +500,21 @@ export class TableSession extends DeviceRights {
   async steps(entry: number): Promise<unknown[] | null> {
     const reply = await this.ask({ type: "steps", table: this.table, entry, viewer: this.viewer });
     return reply?.type === "timeline" ? unfolded(reply.patches) : null;
+  }
+
+  /** The positions through which the last undo went, event by event; empty for another move, or a long way back. */
+  async wayBack(): Promise<Position[]> {
+    const { takenBack, state } = this;
+    if (!takenBack.length || takenBack.length > MOST_TAKEN_BACK) return [];
+    const views = await Promise.all(takenBack.map(({ n }) => this.steps(n)));
+    const way = takenBack.map((entry, nth) => {
+      const story = wayTo(state.told, entry.after);
+      return (views[nth] ?? []).map((view, events): Position => ({
+        state: { ...state, view },
+        story: [...story, { ...entry, events: entry.events.slice(0, events) }],
+      }));
+    });
+    return views.includes(null) ? [] : way.flatMap((positions) => positions.reverse());
   }
 
   /** Sends a request that does not change this table; a problem is stored and shown. */

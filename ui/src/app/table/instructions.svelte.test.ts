@@ -18,6 +18,7 @@ class Session {
   yetToDo = $state.raw<[Position, Position] | null>(null);
   past = $state.raw<unknown>(null);
   walk = $state.raw<unknown>(null);
+  takenBack = [];
   happened = [];
   shown = {};
 
