@@ -27,10 +27,6 @@ side-east = rechts
 
 table-bar = Partie
 table-undo = Rückgängig:
-table-undo-answers = { $answers ->
-        [one] { $answers } Antwort
-       *[other] { $answers } Antworten
-    }
 table-undo-together = die Antworten von { $names }{ $revealed ->
         [0] {""}
        *[other] , die alle gesehen haben

@@ -27,10 +27,6 @@ side-east = right side
 
 table-bar = Game
 table-undo = Undo:
-table-undo-answers = { $answers ->
-        [one] { $answers } answer
-       *[other] { $answers } answers
-    }
 table-undo-together = the answers of { $names }{ $revealed ->
         [0] {""}
        *[other] , which everyone has seen

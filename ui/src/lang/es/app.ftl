@@ -27,10 +27,6 @@ side-east = lado derecho
 
 table-bar = Partida
 table-undo = Deshacer:
-table-undo-answers = { $answers ->
-        [one] { $answers } respuesta
-       *[other] { $answers } respuestas
-    }
 table-undo-together = las respuestas de { $names }{ $revealed ->
         [0] {""}
        *[other] , que todos han visto

@@ -27,10 +27,6 @@ side-east = côté droit
 
 table-bar = Partie
 table-undo = Annuler :
-table-undo-answers = { $answers ->
-        [one] { $answers } réponse
-       *[other] { $answers } réponses
-    }
 table-undo-together = les réponses ({ $names }){ $revealed ->
         [0] {""}
        *[other] , que tout le monde a vues
