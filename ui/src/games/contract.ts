@@ -167,6 +167,11 @@ export interface GameUI {
   keys(): { keys: string; what: string }[];
   /** Describes an entry in the past tense; empty if it needs no text. */
   narrate(events: unknown[], state: TableState): string[];
+  /**
+   * For a game whose panel lists the steps of a move: the text of a step, which the strip repeats, and the events that
+   * are listed even in a move of few steps.
+   */
+  steps?: { text(events: unknown[], state: TableState): string; isListed(event: unknown): boolean };
   /** Names what undoing an entry undoes, in a word or two. */
   undoes(events: unknown[]): string;
   /**
@@ -175,7 +180,7 @@ export interface GameUI {
    */
   consequence: () => Promise<{ consequence: Weighing }>;
   /** Describes the breach of a refused command, in a sentence. */
-  breach(breach: unknown, state: TableState): string;
+  breach(breach: unknown, state: TableState, command?: unknown): string;
   ask(question: unknown, state: TableState): string;
   /** The content of screens that are read from a distance: a television, and the edges of a flat tablet. */
   across: {

@@ -164,9 +164,13 @@ export class TableSession extends DeviceRights {
     this.walk = null;
   }
 
-  /** Sets whether this screen shows moves step by step. */
-  follows(walks: boolean): void {
+  /** Events that are shown as a step even in a move of few steps. */
+  private isListed: (event: unknown) => boolean = () => false;
+
+  /** Sets whether this screen shows moves step by step, and which events it always shows so. */
+  follows(walks: boolean, isListed: (event: unknown) => boolean = () => false): void {
     this.walks = walks;
+    this.isListed = isListed;
     if (!walks) this.walk = null;
   }
 
@@ -670,7 +674,8 @@ export class TableSession extends DeviceRights {
   private follow(told: ToldEntry[]): void {
     this.latest = told;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
-    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, last) : null;
+    const least = told.some(({ events }) => events.some(this.isListed)) ? 1 : undefined;
+    this.walk = this.walks && !told.some(isCorrection) ? walkOf(this.present, told, last, least) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;
