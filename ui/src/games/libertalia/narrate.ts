@@ -175,6 +175,8 @@ export const stepText = (events: unknown[], state: TableState): string =>
     state,
   ).join(" ");
 
-/** The events that move pieces though no player has touched them. */
-const MOVES = new Set<Event["event"]>(["Discarded", ...EFFECTS].filter((event) => event !== "Awaited"));
-export const isListed = (event: unknown): boolean => MOVES.has((event as Event).event);
+/** True if pieces move though no player has touched them. */
+export const isListed = (event: unknown): boolean => {
+  const { event: kind } = event as Event;
+  return kind === "Discarded" || (kind !== "Awaited" && EFFECTS.has(kind));
+};
