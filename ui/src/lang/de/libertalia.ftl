@@ -469,7 +469,7 @@ correct-day = Die Partie ist bei Tag
 correct-day-go = Zu Tag { $day } wechseln
 correct-reputation = { $count ->
         [0] Einfluss
-       *[other] Einfluss (unbestätigt: { $count })
+       *[other] Einfluss (auf den Karten zu prüfen: { $count })
     }
 reputation-note = Tippe zwei Farben an, um ihre Zahlen zu tauschen.
 reputation-assumed = unbestätigt

@@ -469,7 +469,7 @@ correct-day = The game is on day
 correct-day-go = Go to day { $day }
 correct-reputation = { $count ->
         [0] Reputation
-       *[other] Reputation (not confirmed: { $count })
+       *[other] Reputation (to check on your cards: { $count })
     }
 reputation-note = Tap two colours to swap their numbers.
 reputation-assumed = not confirmed

@@ -469,7 +469,7 @@ correct-day = La partida va por el día
 correct-day-go = Pasar al día { $day }
 correct-reputation = { $count ->
         [0] Reputación
-       *[other] Reputación (sin confirmar: { $count })
+       *[other] Reputación (por comprobar en las cartas: { $count })
     }
 reputation-note = Toca dos colores para intercambiar sus números.
 reputation-assumed = sin confirmar

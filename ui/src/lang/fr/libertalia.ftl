@@ -469,7 +469,7 @@ correct-day = La partie en est au jour
 correct-day-go = Passer au jour { $day }
 correct-reputation = { $count ->
         [0] Influence
-       *[other] Influence (à confirmer : { $count })
+       *[other] Influence (à vérifier sur les cartes : { $count })
     }
 reputation-note = Touchez deux couleurs pour échanger leurs nombres.
 reputation-assumed = à confirmer

@@ -481,7 +481,7 @@ correct-day = Сейчас идёт день
 correct-day-go = Перейти ко дню { $day }
 correct-reputation = { $count ->
         [0] Влияние
-       *[other] Влияние (не подтверждено: { $count })
+       *[other] Влияние (сверить с картами: { $count })
     }
 reputation-note = Нажмите на два цвета, чтобы поменять их числа.
 reputation-assumed = не подтверждено
