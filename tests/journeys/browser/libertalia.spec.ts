@@ -248,7 +248,7 @@ test(
     );
     await game.layCards(laid([MATE, OFFICER, CARPENTER, BARKEEP]));
     await takeBooty(game, [ANNA, BRUNO, CLARA]);
-    await expect(game.panel).toHaveAccessibleName(s("raid-over", { raid: 1 }));
+    await expect(game.panel).toHaveAccessibleName(s("raid-last", { raid: 1 }));
 
     await test.step("until the pieces are put away, the board stays, and no sum is shown", async () => {
       await expect(game.dens).toHaveCount(NAMES.length);

@@ -151,8 +151,6 @@ export interface GameUI {
    * out the table. A game without pieces has none.
    */
   pieces?: () => Promise<{ default: Pieces }>;
-  /** True if the panel lists the steps of a move, which can be a whole day. Then plans of programs are shown in steps. */
-  stepwise?: boolean;
   /** Compares the record with the table, from the menu; a game whose board has a button for it has none. */
   check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
   /** The highlights: the events that the whole table watches. Loaded with the table. */
@@ -171,6 +169,11 @@ export interface GameUI {
   keys(): { keys: string; what: string }[];
   /** Describes an entry in the past tense; empty if it needs no text. */
   narrate(events: unknown[], state: TableState): string[];
+  /**
+   * For a game whose panel lists the steps of a move, which can be a whole day: the text of a step, which the strip
+   * repeats, and the events that are listed even in a move of few steps. Plans of programs are shown in steps too.
+   */
+  steps?: { text(events: unknown[], state: TableState): string; isListed(event: unknown): boolean };
   /** Names what undoing an entry undoes, in a word or two. */
   undoes(events: unknown[]): string;
   /**
@@ -179,7 +182,7 @@ export interface GameUI {
    */
   consequence: () => Promise<{ consequence: Weighing }>;
   /** Describes the breach of a refused command, in a sentence. */
-  breach(breach: unknown, state: TableState): string;
+  breach(breach: unknown, state: TableState, command?: unknown): string;
   ask(question: unknown, state: TableState): string;
   /** What the answer for an empty seat does, if that seat gives up. Otherwise the game continues. */
   concedes?(state: TableState, seat: number): string;

@@ -18,7 +18,7 @@ const shortened = (state: TableState): TableState => ({
 /** How a game names things: the parameters of its messages. */
 interface Names<Event, Breach, Question> {
   event: (event: Event, state: TableState) => Args;
-  breach: (breach: Breach, state: TableState) => Args;
+  breach: (breach: Breach, state: TableState, command?: unknown) => Args;
   ask: (question: Question & { seat?: number }, state: TableState) => Args;
   /** The event that names an undo, if it is another one than the undone. */
   undone?: (event: Event) => string;
@@ -51,9 +51,9 @@ export function narrator<
       const [first] = tales(events as Event[]);
       return say(game, "undo-what", { event: first ? undone(first) : "none" });
     },
-    breach(broken, state) {
+    breach(broken, state, command) {
       const what = broken as Breach;
-      return say(game, `rule-${what.rule}`, breach(what, state));
+      return say(game, `rule-${what.rule}`, breach(what, state, command));
     },
     ask(question, state) {
       const asked = question as Question;

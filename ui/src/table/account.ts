@@ -33,7 +33,7 @@ export interface AccountWords {
 /** The terms of a game from the common message keys; places on its board are its own. */
 export function accountWords(
   game: string,
-  own: Pick<AccountWords, "place" | "thing" | "decided" | "amount">,
+  own: Pick<AccountWords, "place" | "thing" | "decided" | "amount"> & Partial<Pick<AccountWords, "at" | "since">>,
 ): AccountWords {
   const s = (key: string, args = {}) => say(game, key, args);
   return {

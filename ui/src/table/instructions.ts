@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { current, list, t } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
-import { comparable, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
+import { comparable, composed, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
 import { chairNames } from "./chairs";
 
 /** A piece's name and icon. */
@@ -61,12 +61,31 @@ function together<T>(all: T[], way: (one: T) => string): T[][] {
   return [...ways.values()];
 }
 
-/** The instructions that turn one position into the other. */
-export function instructions(pieces: Pieces, before: Position, after: Position): Instruction[] {
+function shifts(pieces: Pieces, before: Position, after: Position): Shift[] {
+  const followed = pieces.followed?.(before.state, after.state) ?? true;
+  const [old, fresh] = comparable(pieces.piles(before), pieces.piles(after));
+  return difference(old, fresh, followed);
+}
+
+/**
+ * The instructions that turn one position into the other. The positions between them, if they are known, tell which of
+ * several hidden pieces goes where.
+ */
+export function instructions(
+  pieces: Pieces,
+  before: Position,
+  after: Position,
+  between: Position[] = [],
+): Instruction[] {
   const orders = pieces.orders?.(before, after) ?? null;
-  const followed = !orders && (pieces.followed?.(before.state, after.state) ?? true);
-  const [old, fresh] = comparable(...(orders?.piles ?? [pieces.piles(before), pieces.piles(after)]));
-  const known = difference(old, fresh, followed).map((shift) => worded(pieces, shift, before, after));
+  const path = [...between, after];
+  const moves = path.map((to, nth) => shifts(pieces, path[nth - 1] ?? before, to));
+  const all = orders
+    ? difference(...comparable(...orders.piles), false)
+    : between.length
+      ? composed(moves)
+      : moves.flat();
+  const known = all.map((shift) => worded(pieces, shift, before, after));
   const moved = together(known, ({ from, to }) => JSON.stringify([from, to])).map((same) => {
     const things = same.map(({ thing }) => thing);
     const [{ from, to } = { from: "", to: "" }] = same;

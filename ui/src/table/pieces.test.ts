@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applied, comparable, difference, sorted, type Pile } from "./pieces";
+import { applied, comparable, composed, difference, sorted, type Pile } from "./pieces";
 
 const pile = (piece: string, place: string, count = 1): Pile => ({ piece, place, count });
 const told = (before: Pile[], after: Pile[], followed?: boolean) =>
@@ -83,5 +83,59 @@ describe("the difference between two positions", () => {
     expect(difference(...comparable([covered], [{ ...covered, count: 903 }]))).toEqual([
       { count: 3, from: null, to: { piece: "ducat", place: "anna" } },
     ]);
+  });
+});
+
+describe("several moves as one", () => {
+  const through = (...positions: Pile[][]) =>
+    composed(positions.slice(1).map((after, nth) => difference(positions[nth] ?? [], after)));
+  const worded = (...positions: Pile[][]) =>
+    through(...positions)
+      .map(({ count, from, to }) => `${count} ${from?.piece} ${from?.place ?? "-"} > ${to?.piece} ${to?.place ?? "-"}`)
+      .sort();
+
+  it("gives hidden pieces back to where each came from", () => {
+    const [jewel, map] = [pile("token:jewel", "day"), pile("token:map", "day")];
+    const [ben, carla] = [pile("token", "ben"), pile("token", "carla")];
+    expect(worded([ben, carla], [ben, map], [jewel, map])).toEqual([
+      "1 token ben > token:jewel day",
+      "1 token carla > token:map day",
+    ]);
+  });
+
+  it("turns a piece face down that stays, and gives back the one that came", () => {
+    const open = [pile("token:saber", "open"), pile("token:relic", "open"), pile("token", "anna")];
+    const down = pile("token", "down");
+    const [relic, goods] = [pile("token:relic", "day"), pile("token:goods", "day")];
+    expect(
+      worded(
+        open,
+        [pile("token", "down", 2), pile("token", "anna")],
+        [pile("token", "down", 2), goods],
+        [down, goods, relic],
+      ),
+    ).toEqual([
+      "1 token anna > token:goods day",
+      "1 token:relic open > token:relic day",
+      "1 token:saber open > token down",
+    ]);
+  });
+
+  it("leaves out what comes back, also through the supply", () => {
+    const purse = (count: number) => [pile("ducat", "anna", count)];
+    expect(worded(purse(2), purse(5), purse(2))).toEqual([]);
+    expect(worded(purse(5), purse(2), purse(4))).toEqual(["1 ducat anna > undefined -"]);
+  });
+
+  it("ends at the same position", () => {
+    const draw = chance(11);
+    const some = (): Pile[] =>
+      Array.from({ length: draw(9) }, () =>
+        pile(["wood", "card", "card:doge", "card:guard"][draw(4)] ?? "", ["hand", "deck"][draw(2)] ?? "", draw(4)),
+      );
+    for (let run = 0; run < 300; run += 1) {
+      const positions = [some(), some(), some(), some()];
+      expect(ordered(applied(positions[0] ?? [], through(...positions)))).toEqual(ordered(positions[3] ?? []));
+    }
   });
 });

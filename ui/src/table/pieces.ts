@@ -95,6 +95,37 @@ export function difference(before: Pile[], after: Pile[], followed = true): Shif
   return [...shifts, ...gone.filter(rest).map((from) => ({ count: from.count, from: spot(from), to: null }))];
 }
 
+const isSpot = (one: Spot | null, other: Spot | null) => one?.piece === other?.piece && one?.place === other?.place;
+
+/**
+ * The shifts of several moves as one: each piece goes from its first place to its last, also through places where it is
+ * hidden.
+ */
+export function composed(moves: Shift[][]): Shift[] {
+  let net: Shift[] = [];
+  for (const { from, to, ...shift } of moves.flat()) {
+    let rest = shift.count;
+    // A piece that was at that place already, first of all one that was the same at its first place.
+    const earlier = net.filter((one) => (from ? isSpot(one.to, from) : one.to === null && isSpot(one.from, to)));
+    for (const fits of [true, false])
+      for (const one of earlier.toReversed()) {
+        const count = Math.min(one.count, rest);
+        if (count === 0 || ((one.from ?? from)?.piece === (to ?? from)?.piece) !== fits) continue;
+        net.push({ count, from: one.from, to });
+        one.count -= count;
+        rest -= count;
+      }
+    net.push({ count: rest, from, to });
+    net = net.filter((one) => one.count > 0 && !isSpot(one.from, one.to));
+  }
+  const same = new Map<string, Shift>();
+  for (const { count, from, to } of net) {
+    const key = JSON.stringify([from, to]);
+    same.set(key, { count: count + (same.get(key)?.count ?? 0), from, to });
+  }
+  return [...same.values()];
+}
+
 /** The comparable piles of two positions: without those that only one of them hides. */
 export function comparable(before: Pile[], after: Pile[]): [Pile[], Pile[]] {
   const [one, other] = [before, after].map(

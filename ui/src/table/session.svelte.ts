@@ -48,6 +48,9 @@ export interface PendingConfirmation {
 /** The largest number of entries in one request. */
 const MOST_ENTRIES = 256;
 
+/** The largest number of entries whose undo is followed event by event. */
+const MOST_TAKEN_BACK = 40;
+
 /** Changes of the record: requests with an id and the head. */
 type Change =
   | { type: "command"; by: Actor; command: unknown; waive: string[]; question: number | null }
@@ -118,8 +121,8 @@ export class TableSession extends DeviceRights {
   walk = $state.raw<Walk | null>(null);
   /** True if this screen shows moves step by step, with instructions. */
   walks = $state(false);
-  /** True if that includes the plans of programs. */
-  walksPlans = false;
+  /** For a game that lists the steps of moves: the events that are always shown. Plans of programs are shown then too. */
+  private stepped: { isListed(event: unknown): boolean } | null = null;
   /** The table as the board shows it: at the current step, if there is one. */
   readonly displayed = $derived<Position>(
     this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
@@ -143,6 +146,13 @@ export class TableSession extends DeviceRights {
   readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
+  });
+  /** The entries that the last move took back, the newest first; empty if it did anything else. */
+  readonly takenBack = $derived.by<ToldEntry[]>(() => {
+    if (this.past || !this.yetToDo || !this.latest.some(({ head }) => head !== null)) return [];
+    const [before, after] = this.yetToDo.map(({ story }) => story.map(({ n }) => n)) as [number[], number[]];
+    if (!after.every((n) => before.includes(n))) return [];
+    return this.yetToDo[0].story.filter(({ n }) => !after.includes(n)).reverse();
   });
   private readonly commandListeners: ((by: Actor, command: unknown) => void)[] = [];
   /** Accepted commands whose listeners wait until the record has this length. */
@@ -185,10 +195,10 @@ export class TableSession extends DeviceRights {
     void this.ask({ type: "program_decide", table: this.table });
   }
 
-  /** Sets whether this screen shows moves step by step, and the plans of programs too. */
-  follows(walks: boolean, plans = false): void {
+  /** Sets whether this screen shows moves step by step, and for a game that lists steps which events are always shown. */
+  follows(walks: boolean, stepped?: { isListed(event: unknown): boolean }): void {
     this.walks = walks;
-    this.walksPlans = plans;
+    this.stepped = stepped ?? null;
     if (!walks) this.walk = null;
   }
 
@@ -529,6 +539,21 @@ export class TableSession extends DeviceRights {
     return reply?.type === "timeline" ? unfolded(reply.patches) : null;
   }
 
+  /** The positions through which the last undo went, event by event; empty for another move, or a long way back. */
+  async wayBack(): Promise<Position[]> {
+    const { takenBack, state } = this;
+    if (!takenBack.length || takenBack.length > MOST_TAKEN_BACK) return [];
+    const views = await Promise.all(takenBack.map(({ n }) => this.steps(n)));
+    const way = takenBack.map((entry, nth) => {
+      const story = wayTo(state.told, entry.after);
+      return (views[nth] ?? []).map((view, events): Position => ({
+        state: { ...state, view },
+        story: [...story, { ...entry, events: entry.events.slice(0, events) }],
+      }));
+    });
+    return views.includes(null) ? [] : way.flatMap((positions) => positions.reverse());
+  }
+
   /** Sends a request that does not change this table; a problem is stored and shown. */
   async ask(request: Request): Promise<Reply | null> {
     try {
@@ -687,8 +712,9 @@ export class TableSession extends DeviceRights {
   private follow(told: ToldEntry[]): void {
     this.latest = told;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
-    const isWalked = this.walks && !told.some(isCorrection) && (this.walksPlans || !isPlan(told));
-    this.walk = isWalked ? walkOf(this.present, told, last) : null;
+    const isWalked = this.walks && !told.some(isCorrection) && (this.stepped !== null || !isPlan(told));
+    const least = told.some(({ events }) => events.some((event) => this.stepped?.isListed(event))) ? 1 : undefined;
+    this.walk = isWalked ? walkOf(this.present, told, last, least) : null;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const action = actionOf(told);
     if (!action || action !== this.repeated || !this.since) this.since = this.state;

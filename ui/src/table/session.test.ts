@@ -272,6 +272,20 @@ test("the steps end when the next move at this screen shows that they were done"
   expect(move({ seat: 0 })).toBe(false);
 });
 
+test("an undo goes back event by event through what it took back, the newest entry first", async () => {
+  const { session, push } = await opened(6);
+  const moved = { table: 1, base: 6, patch: [], told: [{ ...told(6), head: 3, events: [] }] };
+  session.steps = (n) => Promise.resolve([`before ${n}`, `after ${n}`]);
+  push({ push: "moved", moved } as unknown as Push);
+  session.state = { ...session.state, length: 7, head: 3, chain: [1, 2, 3] };
+  expect(session.takenBack.map(({ n }) => n)).toEqual([5, 4]);
+  const way = await session.wayBack();
+  expect(way.map(({ state }) => state.view)).toEqual(["after 5", "before 5", "after 4", "before 4"]);
+  expect(way.map(({ story }) => story.flatMap(({ events }) => events).length)).toEqual([5, 4, 4, 3]);
+  session.steps = () => Promise.resolve(null);
+  expect(await session.wayBack()).toEqual([]);
+});
+
 test("a reload shows the open instructions again, until all of them are ticked off", async () => {
   const { session, push } = await opened(5);
   push({
@@ -467,7 +481,7 @@ test("plans of one program are one move until they are confirmed", async () => {
 
 test("a plan is shown in steps where the panel lists them", async () => {
   const table = await withProgram({ thinking: 1 });
-  table.session.follows(true, true);
+  table.session.follows(true, { isListed: () => false });
   plan(table);
   expect([table.session.walk === null, table.session.showsPlan]).toEqual([false, false]);
 });

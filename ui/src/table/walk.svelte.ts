@@ -11,7 +11,7 @@ export interface Step {
   after: Position;
 }
 
-/** Moves with fewer steps are shown at once. */
+/** The number of steps from which a move is usually shown step by step. */
 const SEVERAL = 3;
 
 export class Walk {
@@ -24,6 +24,8 @@ export class Walk {
     readonly before: Position,
     readonly told: ToldEntry[],
     readonly left: Step | null,
+    /** Moves with fewer steps are shown at once. */
+    readonly least = SEVERAL,
   ) {}
 
   get step(): Step | null {
@@ -58,12 +60,12 @@ export class Walk {
  * The walk through a move; null if it moved the head, or has too few steps. The remaining steps of the last walk come
  * first.
  */
-export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): Walk | null {
+export function walkOf(before: Position, told: ToldEntry[], last: Walk | null, least = SEVERAL): Walk | null {
   const deeds = told.filter(isDeed);
   const left = last?.rest ?? null;
   const events = deeds.reduce((sum, one) => sum + one.events.length, 0);
-  if (told.some(({ head }) => head !== null) || (left ? events === 0 : events < SEVERAL)) return null;
-  return new Walk(before, deeds, left);
+  if (told.some(({ head }) => head !== null) || (left ? events === 0 : events < least)) return null;
+  return new Walk(before, deeds, left, least);
 }
 
 /**
@@ -91,6 +93,6 @@ export function stepsOf(walk: Walk, views: unknown[][], moves: (before: Position
   const busy = all.length;
   const steps = walk.left ? [walk.left, ...all] : all;
   const last = steps.pop();
-  if (!last || (!walk.left && busy < SEVERAL)) return [];
+  if (!last || (!walk.left && busy < walk.least)) return [];
   return [...steps, { ...last, events: [...last.events, ...events], after }];
 }

@@ -16,6 +16,11 @@ test("what does too little, or moves the head, is not walked through", () => {
   expect(stepsOf(walk(["a", "b", "c"]), [[0, 0, 1, 2]], moves)).toEqual([]);
 });
 
+test("a listed event is shown as a step even alone", () => {
+  const one = walkOf(at(0), [entry(1, ["a"])], null, 1) as Walk;
+  expect(stepsOf(one, [[0, 1]], moves).map(({ events }) => events)).toEqual([["a"]]);
+});
+
 test("no step is empty: what asks nothing of the hands belongs to the next that does, or to the last", () => {
   const steps = stepsOf(walk(["a", "b", "c", "d", "e"]), [[0, 0, 1, 2, 3, 3]], moves);
   expect(steps.map(({ events }) => events)).toEqual([["a", "b"], ["c"], ["d", "e"]]);

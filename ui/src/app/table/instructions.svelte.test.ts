@@ -18,6 +18,8 @@ class Session {
   yetToDo = $state.raw<[Position, Position] | null>(null);
   past = $state.raw<unknown>(null);
   walk = $state.raw<unknown>(null);
+  takenBack = $state.raw<unknown[]>([]);
+  wayBack = (): Promise<Position[]> => Promise.resolve([]);
   happened = [];
   shown = {};
 
@@ -34,6 +36,7 @@ const pieces: Pieces = {
   place: (place) => ({ heap: place ?? "supply" }),
 };
 
+let game: Partial<GameUI>;
 let page: Record<string, unknown>;
 let session: Session;
 
@@ -50,9 +53,10 @@ beforeEach(() => {
   }
   vi.stubGlobal("ResizeObserver", Unmoved);
   session = new Session();
+  game = { narrate: () => [] };
   const props = {
     session: session as unknown as TableSession,
-    game: { narrate: () => [] } as unknown as GameUI,
+    game: game as GameUI,
     pieces,
     shown: false,
     onshown: () => undefined,
@@ -99,4 +103,21 @@ test("what is yet to be done for several entries is one sum", async () => {
   await told(() => session.loads(1, 0, 1));
   expect((await told(() => session.loads(2, 0, 2))).join(" ")).toContain("2 × wood");
   expect((await told(() => session.loads(3, 0, 3))).join(" ")).toContain("3 × wood");
+});
+
+test("an undo says nothing until its way back is known, and leaves out what came and went", async () => {
+  let arrive: (way: Position[]) => void = () => undefined;
+  session.wayBack = () => new Promise((resolve) => (arrive = resolve));
+  session.takenBack = [{ n: 1 }];
+  expect(await told(() => session.loads(2, 1, 0))).toEqual([]);
+  arrive([position(1), position(4)]);
+  await tick();
+  expect(document.querySelector("[role=status]")?.textContent).toContain("1 × wood");
+});
+
+test("a step is said once, as the panel lists it", async () => {
+  game.steps = { text: () => "Anna loads wood.", isListed: () => true };
+  const step = { events: [], before: position(0), after: position(1) };
+  const texts = await told(() => (session.walk = { step, steps: [step], at: 0, isLast: true }));
+  expect(texts.join(" ")).toBe("Anna loads wood.");
 });

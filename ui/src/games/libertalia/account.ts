@@ -6,8 +6,17 @@ import { seatName } from "../../table/chairs";
 import { places } from "./score/tally";
 import { GAME, rankName, s, viewOf } from "./words";
 
+/** A campaign's days: turns count through all campaigns. */
+const DAYS = 6;
+const dateOf = (turn: number) => {
+  const before = Math.max(0, turn - 1);
+  return { raid: Math.floor(before / DAYS) + 1, day: (before % DAYS) + 1 };
+};
+
 export default accountWords(GAME, {
   place: ({ place }) => (place === null ? "" : rankName(Number(place))),
+  at: (turn) => `${s("raid", dateOf(turn))}, ${s("day", dateOf(turn))}`,
+  since: (turn) => s("account-since", dateOf(turn)),
   thing: (what) => what,
   amount: (count) => s("points", { count }),
   decided: (state) => {

@@ -13,7 +13,7 @@ import {
   type TableState,
 } from "../../wire/libertalia";
 import { testTexts } from "../laws";
-import { ask, breach, narrate, undoes } from "./narrate";
+import { ask, breach, isListed, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import { doesText, GAME, hardText, rankName, shortText, tokenText, worthText } from "./words";
 
@@ -163,5 +163,35 @@ describe("what happens on a day", () => {
       { event: "Awaited", ask: { seat: 0, what: "take", count: 0 } },
     ];
     expect(narrate(events, state)).toEqual(["Anna’s Brute throws Bruno’s Spanish Governor overboard."]);
+  });
+
+  it("leaves out an ability that does nothing", () => {
+    const acts = (rank: number): Event => ({ event: "Acts", seat: 0, rank, time: "night" });
+    const events: Event[] = [acts(18), acts(7), { event: "Gained", seat: 0, doubloons: 1 }, acts(12)];
+    expect(narrate(events, state)).toEqual(["Anna’s Barkeep acts.", "Anna gets 1 doubloon."]);
+  });
+
+  it("lists what moves pieces without a player's hand, and not what a player takes", () => {
+    const listed = Object.values(EVENTS).flatMap((events) => (events.some(isListed) ? [events[0]?.event] : []));
+    expect(listed).toEqual(expect.arrayContaining(["Gained", "Paid", "PaidTo", "Discarded", "Recruited", "Healed"]));
+    expect(listed).not.toContain("Took");
+    expect(listed).not.toContain("Entered");
+    expect(listed).not.toContain("Awaited");
+  });
+});
+
+describe("a card that is not in the hand", () => {
+  beforeAll(() => choose("en"));
+
+  it("is named with the players who may not have it", () => {
+    const player = (hand: number[]) => ({ hand, den: [], graveyard: [], blurred: [], gone: [] });
+    const view = { ship: [], players: [player([21]), player([21]), player([3])] };
+    const cards = [
+      { seat: 0, rank: 21 },
+      { seat: 1, rank: 3 },
+      { seat: 2, rank: 21 },
+    ];
+    const told = breach({ rule: "DAWN-1", rank: 21 }, { ...state, view } as TableState, { do: "Lay", cards });
+    expect(told).toBe("Merchant is not in the hand (Clara).");
   });
 });

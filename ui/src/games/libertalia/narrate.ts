@@ -1,9 +1,10 @@
 // From events, breaches and questions to the parameters of their messages. No rules here.
 
 import { list, type Args } from "../../lang/index.svelte";
-import type { Breach, Cause, Event, Fix, Question, Rank, TableState } from "../../wire/libertalia";
+import type { Breach, Cause, Command, Event, Fix, Question, Rank, TableState } from "../../wire/libertalia";
 import { narrator } from "../narrator";
-import { GAME, rankName, ranksText, s, tokensText, tokenText } from "./words";
+import { whereIs } from "./know/where";
+import { GAME, rankName, ranksText, s, tokensText, tokenText, viewOf } from "./words";
 import { seatName } from "../../table/chairs";
 
 /** A player's character. */
@@ -117,25 +118,65 @@ const UNTOLD: Args = Object.fromEntries(
   ]),
 );
 
-function breachArgs(breach: Breach, state: TableState): Args {
+/** The players whose entered card of this rank may not be in their hand. */
+function whose(rank: Rank, state: TableState, command: Command): string[] {
+  if (command.do !== "Lay") return [];
+  return command.cards
+    .filter((card) => card.rank === rank && whereIs(viewOf(state), card.seat, rank) !== "hand")
+    .map(({ seat }) => seatName(state, seat));
+}
+
+function breachArgs(breach: Breach, state: TableState, command?: Command): Args {
+  const seats = breach.rule === "DAWN-1" && command ? whose(breach.rank, state, command) : [];
   return {
+    seat: seats.length ? list(seats) : "none",
     ...argsOf(breach, state),
     ...("token" in breach ? { token: tokenText(breach.token, "count" in breach ? breach.count : 1) } : {}),
     why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none",
   };
 }
 
-/** Merges events: a discard names its actor, so its ability is not announced as well. The panel shows the question. */
+/** The events that an ability causes. */
+const EFFECTS = new Set<Event["event"]>([
+  "Awaited",
+  "Gained",
+  "Paid",
+  "PaidTo",
+  "Recruited",
+  "Healed",
+  "BootyShown",
+  "BootyDiscarded",
+  "RelicsPassed",
+  "Drew",
+]);
+
+/**
+ * Merges events: a discard names its actor, so its ability is not announced as well, nor is one that does nothing. The
+ * panel shows the question.
+ */
 function tales(events: Event[]): Event[] {
-  const told = events.filter(
-    ({ event }, index) => event !== "Awaited" && (event !== "Acts" || events[index + 1]?.event !== "Discarded"),
-  );
+  const isTold = ({ event }: Event, next?: Event): boolean =>
+    event !== "Awaited" && (event !== "Acts" || (next !== undefined && EFFECTS.has(next.event)));
+  const told = events.filter((event, index) => isTold(event, events[index + 1]));
   return told.length ? told : events;
 }
 
 export const { narrate, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
   event: eventArgs,
-  breach: breachArgs,
+  breach: (breach, state, command) => breachArgs(breach, state, command as Command | undefined),
   ask: (question, state) => ({ seat: "none", ...argsOf(question, state) }),
   tales,
 });
+
+/** The text of a step of a move. The count tells the scores. */
+export const stepText = (events: unknown[], state: TableState): string =>
+  narrate(
+    events.filter((event) => (event as Event).event !== "Scored"),
+    state,
+  ).join(" ");
+
+/** True if pieces move though no player has touched them. */
+export const isListed = (event: unknown): boolean => {
+  const { event: kind } = event as Event;
+  return kind === "Discarded" || (kind !== "Awaited" && EFFECTS.has(kind));
+};

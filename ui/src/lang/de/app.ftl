@@ -28,14 +28,11 @@ side-east = rechts
 
 table-bar = Partie
 table-undo = Rückgängig:
-table-undo-answers = { $answers ->
-        [one] { $answers } Antwort
-       *[other] { $answers } Antworten
-    }
 table-undo-together = die Antworten von { $names }{ $revealed ->
         [0] {""}
        *[other] , die alle gesehen haben
     }
+table-undo-everyone = alle Antworten
 table-redo = Wiederholen
 table-record = Protokoll
 table-waits = Wieder bei dieser Auslosung. Tippe, um weiterzumachen.

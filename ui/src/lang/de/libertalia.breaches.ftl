@@ -7,7 +7,10 @@ rule-SETUP-1 = Alle sitzen im Kreis; der linke Nachbar ist der nächste Platz im
 rule-SETUP-2 = Drei Kampagnen zu sechs Tagen. Vor jeder kommt alle Beute in den Beutel, jeder Tag bekommt so viele Plättchen, wie ihr Spieler seid, und alle haben 10 Dublonen.
 rule-SETUP-3 = Für die erste Kampagne werden neun Ränge gezogen, für jede weitere sechs, für alle dieselben. Nicht gespielte Karten bleiben auf der Hand.
 rule-RAND-1 = { $drawn } gezogen, { $wanted } nötig.
-rule-DAWN-1 = { $rank } ist nicht auf der Hand.
+rule-DAWN-1 = { $seat ->
+        [none] { $rank } ist nicht auf der Hand.
+       *[other] { $rank } ist nicht auf der Hand ({ $seat }).
+    }
 rule-DAY-1 = Tagesfähigkeiten wirken nach aufsteigendem Rang, bei gleichem Rang nach aufsteigendem Einfluss.
 rule-DUSK-1 = Ein Plättchen muss genommen werden, solange eines da ist.
 rule-DUSK-2 = Koch, Schiffsjunge, Säbel und spanische Offiziere wirken sofort, während geteilt wird.

@@ -409,13 +409,14 @@ steps-note = Die Zeile oben sagt, was zu bewegen ist. „Weiter“ führt dort z
 steps-done = Alles erledigt
 dawn-ask = Charakter wählen
 dawn-sealed = Du hast gewählt
-hand-hint = Tippe auf eine Karte, um zu lesen, was sie tut.
+hand-hint = Tippe auf eine Karte, um sie zu lesen und zu wählen.
 choose = { $character } wählen
 is-chosen = gewählt
 outlook = Nach jetzigem Stand: { $text }
 chosen-change = Du kannst es dir noch anders überlegen.
 has-chosen = hat gewählt
 is-thinking = überlegt
+seat-empty = leer: die App zieht
 pass-to = Tablet an { $seat } geben
 pass-look = Alle anderen schauen weg! Tippe, um deine Karten zu sehen.
 round-of = Alle an diesem Bildschirm
@@ -426,6 +427,8 @@ lay-not = Am Bildschirm wählen
 countdown-left = Restzeit: { $time }
 sell-map = Schatzkarte für 3 Dublonen verkaufen
 sell-not = Heute Nacht nicht
+kill-note = Wirf einen Charakter aus der Höhle des linken oder rechten Nachbarn ab.
+choose-none = Auslassen
 draw-app = Die App zieht
 draw-colour = Was hat { $seat } gezogen?
 draw-ranks = { $drawn } von { $count }
@@ -444,7 +447,8 @@ know-word = Wer hat was
 know-title = Wer was haben kann
 know-none = Noch sind keine Ränge gezogen.
 raid-over = Kampagne { $raid } ist vorbei
-put-away = Räumt dann ab: Charaktere aus Höhlen und Friedhöfen in die Schachtel, Beute in den Beutel, Dublonen in die Bank. Handkarten bleiben.
+raid-last = Kampagne { $raid }: letzte Dämmerung und Nacht
+put-away = Rückt die Punktezähler weiter. Räumt dann ab: Charaktere aus Höhlen und Friedhöfen in die Schachtel, Beute in den Beutel, Dublonen in die Bank. Handkarten bleiben.
 to-score = Zur Wertung
 won = { $count ->
         [one] { $seats } gewinnt
@@ -461,10 +465,11 @@ correct-score = Punkte der Kampagne { $raid }
 correct-card = Wo eine Karte liegt
 correct-booty = Beute
 correct-open-note = Decke zuerst alle Beute auf.
-correct-day = Tag
+correct-day = Die Partie ist bei Tag
+correct-day-go = Zu Tag { $day } wechseln
 correct-reputation = { $count ->
         [0] Einfluss
-       *[other] Einfluss (unbestätigt: { $count })
+       *[other] Einfluss (auf den Karten zu prüfen: { $count })
     }
 reputation-note = Tippe zwei Farben an, um ihre Zahlen zu tauschen.
 reputation-assumed = unbestätigt

@@ -28,14 +28,11 @@ side-east = right side
 
 table-bar = Game
 table-undo = Undo:
-table-undo-answers = { $answers ->
-        [one] { $answers } answer
-       *[other] { $answers } answers
-    }
 table-undo-together = the answers of { $names }{ $revealed ->
         [0] {""}
        *[other] , which everyone has seen
     }
+table-undo-everyone = everyone’s answers
 table-redo = Redo
 table-record = Record
 table-waits = Back at this draw. Tap to continue.

@@ -7,7 +7,10 @@ rule-SETUP-1 = Everyone sits in a circle; the left neighbour is the next seat cl
 rule-SETUP-2 = Three campaigns of six days. For each, all booty goes into the bag, every day gets as many tokens as there are players, and everyone has 10 doubloons.
 rule-SETUP-3 = Nine ranks are drawn for the first campaign and six more for each later one, the same for everyone. Cards that were not played stay in hand.
 rule-RAND-1 = { $drawn } drawn, { $wanted } needed.
-rule-DAWN-1 = { $rank } is not in the hand.
+rule-DAWN-1 = { $seat ->
+        [none] { $rank } is not in the hand.
+       *[other] { $rank } is not in the hand ({ $seat }).
+    }
 rule-DAY-1 = Day abilities work by ascending rank, equal ranks by ascending reputation.
 rule-DUSK-1 = You must take a token while there is one.
 rule-DUSK-2 = The Cook, the Cabin Boy, sabers and Spanish officers work at once, while booty is shared.

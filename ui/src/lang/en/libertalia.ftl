@@ -409,13 +409,14 @@ steps-note = The line at the top says what to move. Tap “Next” there for eac
 steps-done = All done
 dawn-ask = Dawn: choose a character
 dawn-sealed = You have chosen
-hand-hint = Tap a card to read what it does.
+hand-hint = Tap a card to read it and choose it.
 choose = Choose { $character }
 is-chosen = chosen
 outlook = As things stand: { $text }
 chosen-change = You can still change your mind.
 has-chosen = has chosen
 is-thinking = thinking
+seat-empty = empty: the app draws
 pass-to = Pass the tablet to { $seat }
 pass-look = Others, look away! Tap to see your cards.
 round-of = Everyone at this screen
@@ -426,6 +427,8 @@ lay-not = Choose on this screen
 countdown-left = Time left: { $time }
 sell-map = Sell a map for 3 doubloons
 sell-not = Not tonight
+kill-note = Discard a character from the den of your left or right neighbour.
+choose-none = Skip
 draw-app = The app draws
 draw-colour = What did { $seat } draw?
 draw-ranks = { $drawn } of { $count }
@@ -444,7 +447,8 @@ know-word = Who has what
 know-title = Who can still have what
 know-none = No ranks are drawn yet.
 raid-over = Campaign { $raid } is over
-put-away = Then clear the table: characters in dens and graveyards go to the box, booty into the bag, doubloons to the bank. Cards in hand stay.
+raid-last = Campaign { $raid }: last dusk and night
+put-away = Move the score markers. Then clear the table: characters in dens and graveyards go to the box, booty into the bag, doubloons to the bank. Cards in hand stay.
 to-score = To the score
 won = { $count ->
         [one] { $seats } wins
@@ -461,10 +465,11 @@ correct-score = Points in campaign { $raid }
 correct-card = Move a card
 correct-booty = Booty
 correct-open-note = First turn all booty face up.
-correct-day = Day
+correct-day = The game is on day
+correct-day-go = Go to day { $day }
 correct-reputation = { $count ->
         [0] Reputation
-       *[other] Reputation (not confirmed: { $count })
+       *[other] Reputation (to check on your cards: { $count })
     }
 reputation-note = Tap two colours to swap their numbers.
 reputation-assumed = not confirmed

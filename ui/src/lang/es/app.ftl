@@ -28,14 +28,11 @@ side-east = lado derecho
 
 table-bar = Partida
 table-undo = Deshacer:
-table-undo-answers = { $answers ->
-        [one] { $answers } respuesta
-       *[other] { $answers } respuestas
-    }
 table-undo-together = las respuestas de { $names }{ $revealed ->
         [0] {""}
        *[other] , que todos han visto
     }
+table-undo-everyone = las respuestas de todos
 table-redo = Rehacer
 table-record = Registro
 table-waits = De nuevo en este sorteo. Toca para continuar.

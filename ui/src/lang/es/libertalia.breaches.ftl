@@ -7,7 +7,10 @@ rule-SETUP-1 = Todos se sientan en círculo; el vecino de la izquierda es el asi
 rule-SETUP-2 = Tres campañas de seis días. Antes de cada una todo el botín va a la bolsa, cada día recibe tantas fichas de botín como jugadores hay y todos tienen 10 doblones.
 rule-SETUP-3 = Para la primera campaña se sacan nueve rangos y seis más para cada una de las siguientes, los mismos para todos. Las cartas no jugadas siguen en la mano.
 rule-RAND-1 = Sacados: { $drawn }; pedidos: { $wanted }.
-rule-DAWN-1 = { $rank } no está en la mano.
+rule-DAWN-1 = { $seat ->
+        [none] { $rank } no está en la mano.
+       *[other] { $rank } no está en la mano ({ $seat }).
+    }
 rule-DAY-1 = Las capacidades de día actúan por rango ascendente y, a igual rango, por reputación ascendente.
 rule-DUSK-1 = Hay que tomar una ficha de botín mientras quede alguna.
 rule-DUSK-2 = El Cocinero, el Grumete, los sables y los oficiales españoles actúan en el acto, durante el reparto.

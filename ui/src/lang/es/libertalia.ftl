@@ -409,13 +409,14 @@ steps-note = La línea de arriba dice qué mover. Toca allí «Siguiente» en ca
 steps-done = Todo hecho
 dawn-ask = Amanecer: elige un personaje
 dawn-sealed = Has elegido
-hand-hint = Toca una carta para leer lo que hace.
+hand-hint = Toca una carta para leerla y elegirla.
 choose = Elegir: { $character }
 is-chosen = elegido
 outlook = Tal como está todo: { $text }
 chosen-change = Aún puedes cambiar de idea.
 has-chosen = ha elegido
 is-thinking = pensando
+seat-empty = vacío: saca la aplicación
 pass-to = Pasa la tableta a { $seat }
 pass-look = Que nadie más mire. Toca para ver tus cartas.
 round-of = Todos los de esta pantalla
@@ -426,6 +427,8 @@ lay-not = Elegir en la pantalla
 countdown-left = Tiempo restante: { $time }
 sell-map = Vender un mapa por 3 doblones
 sell-not = Esta noche no
+kill-note = Descarta un personaje de la guarida de tu vecino de la izquierda o de la derecha.
+choose-none = No hacerlo
 draw-app = Saca la aplicación
 draw-colour = ¿Qué ha sacado { $seat }?
 draw-ranks = { $drawn } de { $count }
@@ -444,7 +447,8 @@ know-word = Quién tiene qué
 know-title = Quién puede tener qué
 know-none = Aún no se ha sacado ningún rango.
 raid-over = La campaña { $raid } ha terminado
-put-away = Después, recoge la mesa: los personajes de guaridas y cementerios van a la caja, el botín a la bolsa y los doblones a la banca. Las cartas de la mano se quedan.
+raid-last = Campaña { $raid }: último crepúsculo y última noche
+put-away = Mueve los marcadores de puntuación. Después, recoge la mesa: los personajes de guaridas y cementerios van a la caja, el botín a la bolsa y los doblones a la banca. Las cartas de la mano se quedan.
 to-score = Ver la puntuación
 won = { $count ->
         [one] Gana { $seats }
@@ -461,10 +465,11 @@ correct-score = Puntos de la campaña { $raid }
 correct-card = Dónde está una carta
 correct-booty = Botín
 correct-open-note = Pon antes todo el botín boca arriba.
-correct-day = Día
+correct-day = La partida va por el día
+correct-day-go = Pasar al día { $day }
 correct-reputation = { $count ->
         [0] Reputación
-       *[other] Reputación (sin confirmar: { $count })
+       *[other] Reputación (por comprobar en las cartas: { $count })
     }
 reputation-note = Toca dos colores para intercambiar sus números.
 reputation-assumed = sin confirmar

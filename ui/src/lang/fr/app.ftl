@@ -28,14 +28,11 @@ side-east = côté droit
 
 table-bar = Partie
 table-undo = Annuler :
-table-undo-answers = { $answers ->
-        [one] { $answers } réponse
-       *[other] { $answers } réponses
-    }
 table-undo-together = les réponses ({ $names }){ $revealed ->
         [0] {""}
        *[other] , que tout le monde a vues
     }
+table-undo-everyone = les réponses de tous
 table-redo = Rétablir
 table-record = Journal
 table-waits = De retour à ce tirage. Touchez pour continuer.

@@ -7,7 +7,10 @@ rule-SETUP-1 = Tous sont assis en cercle ; le voisin de gauche est la place sui
 rule-SETUP-2 = Trois campagnes de six jours. Avant chacune, tout le butin va dans le sac, chaque jour reçoit autant de jetons qu’il y a de joueurs et chacun a 10 doublons.
 rule-SETUP-3 = Neuf rangs sont tirés pour la première campagne, six de plus pour chacune des suivantes, les mêmes pour tous. Les cartes non jouées restent en main.
 rule-RAND-1 = Tirés : { $drawn } ; demandés : { $wanted }.
-rule-DAWN-1 = { $rank } n’est pas en main.
+rule-DAWN-1 = { $seat ->
+        [none] { $rank } n’est pas en main.
+       *[other] { $rank } n’est pas en main ({ $seat }).
+    }
 rule-DAY-1 = Les capacités de jour agissent par rang croissant, à rang égal par influence croissante.
 rule-DUSK-1 = Il faut prendre un jeton tant qu’il en reste.
 rule-DUSK-2 = Cuisinier, Mousse, sabres et officiers espagnols agissent aussitôt, pendant le partage.

@@ -409,13 +409,14 @@ steps-note = La ligne du haut dit quoi déplacer. Touchez-y « Suivant » à c
 steps-done = Tout est fait
 dawn-ask = Aube : choisissez un personnage
 dawn-sealed = Vous avez choisi
-hand-hint = Touchez une carte pour lire son effet.
+hand-hint = Touchez une carte pour la lire et la choisir.
 choose = Choisir : { $character }
 is-chosen = choisi
 outlook = En l’état : { $text }
 chosen-change = Vous pouvez encore changer d’avis.
 has-chosen = a choisi
 is-thinking = réfléchit
+seat-empty = place vide : l’application tire
 pass-to = Passez la tablette à { $seat }
 pass-look = Que personne d’autre ne regarde. Touchez pour voir vos cartes.
 round-of = Tous les joueurs de cet écran
@@ -426,6 +427,8 @@ lay-not = Choisir à l’écran
 countdown-left = Temps restant : { $time }
 sell-map = Vendre une carte au trésor pour 3 doublons
 sell-not = Pas cette nuit
+kill-note = Défaussez un personnage du repaire de votre voisin de gauche ou de droite.
+choose-none = Passer
 draw-app = L’application tire
 draw-colour = Qu’a tiré { $seat } ?
 draw-ranks = { $drawn } sur { $count }
@@ -444,7 +447,8 @@ know-word = Qui a quoi
 know-title = Qui peut avoir quoi
 know-none = Aucun rang n’est encore tiré.
 raid-over = La campagne { $raid } est terminée
-put-away = Débarrassez ensuite la table : personnages des repaires et des cimetières dans la boîte, butin dans le sac, doublons à la banque. Les cartes en main restent.
+raid-last = Campagne { $raid } : dernier crépuscule et dernière nuit
+put-away = Déplacez les compteurs de points. Débarrassez ensuite la table : personnages des repaires et des cimetières dans la boîte, butin dans le sac, doublons à la banque. Les cartes en main restent.
 to-score = Voir le décompte
 won = { $count ->
         [one] { $seats } gagne
@@ -461,10 +465,11 @@ correct-score = Points de la campagne { $raid }
 correct-card = Où se trouve une carte
 correct-booty = Butin
 correct-open-note = Révélez d’abord tout le butin.
-correct-day = Jour
+correct-day = La partie en est au jour
+correct-day-go = Passer au jour { $day }
 correct-reputation = { $count ->
         [0] Influence
-       *[other] Influence (à confirmer : { $count })
+       *[other] Influence (à vérifier sur les cartes : { $count })
     }
 reputation-note = Touchez deux couleurs pour échanger leurs nombres.
 reputation-assumed = à confirmer

@@ -28,15 +28,11 @@ side-east = правая сторона
 
 table-bar = Партия
 table-undo = Отменить:
-table-undo-answers = { $answers ->
-        [one] { $answers } ответ
-        [few] { $answers } ответа
-       *[other] { $answers } ответов
-    }
 table-undo-together = ответы игроков { $names }{ $revealed ->
         [0] {""}
        *[other] , которые все уже видели
     }
+table-undo-everyone = ответы всех игроков
 table-redo = Вернуть
 table-record = Журнал
 table-waits = Снова этот жребий. Нажмите, чтобы продолжить.

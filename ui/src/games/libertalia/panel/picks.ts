@@ -1,6 +1,6 @@
 // The answers to the choices of a day, from a player's perspective.
 
-import type { Command, Rank, Token, View, What } from "../../../wire/libertalia";
+import type { Ask, Command, Rank, Token, View, What } from "../../../wire/libertalia";
 import { booty, heap, neighbours, today } from "../words";
 
 export interface CardPick {
@@ -21,6 +21,16 @@ export type Way = CardPick | TokenPick;
 export const isSecret = (view: View, seat: number, what: What): boolean =>
   what === "heal" ||
   (what === "replacement" && (view.options.hands_from_memory || (view.players[seat]?.blurred.length ?? 0) > 0));
+
+/** The characters that a saber may hit only where its rule is waived. */
+export function farDens(view: View, { seat, what }: Ask): CardPick[] {
+  const near = neighbours(view, seat);
+  return view.players.flatMap(({ den }, whose) =>
+    what !== "kill" || near.includes(whose)
+      ? []
+      : den.map((rank) => ({ kind: "card" as const, seat: whose, rank, command: { do: "Kill", seat: whose, rank } })),
+  );
+}
 
 /** Every way to answer. */
 export function ways(view: View, seat: number, what: What): Way[] {
