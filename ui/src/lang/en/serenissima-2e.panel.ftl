@@ -92,7 +92,9 @@ panel-sail = Sail up to { $steps } { $steps ->
 }
 panel-next = Done with this galley
 panel-ended = Galley { $galley } is done.
+panel-skipped = { $seat }’s galley { $galley } is skipped: empty seat.
 panel-order = Load, then sail, then sell or fight.
+panel-order-invest = Investing: hire, buy or build.
 panel-ends = This ends the galley’s turn.
 
 tab-load = Load

@@ -92,7 +92,9 @@ panel-sail = Navega hasta { $steps ->
     }
 panel-next = Terminar con esta galera
 panel-ended = La galera { $galley } ha terminado.
+panel-skipped = Se salta la galera { $galley } ({ $seat }): asiento vacío.
 panel-order = Carga, navega y luego vende o combate.
+panel-order-invest = Inversión: contrata, compra o construye.
 panel-ends = Esto termina el turno de la galera.
 
 tab-load = Cargar

@@ -92,7 +92,9 @@ panel-sail = Naviguez : { $steps ->
     } au plus
 panel-next = Terminer cette galère
 panel-ended = La galère { $galley } a terminé.
+panel-skipped = Galère { $galley } ({ $seat }) passée : place vide.
 panel-order = Chargez, naviguez, puis vendez ou combattez.
+panel-order-invest = Investissement : engagez, achetez ou construisez.
 panel-ends = Cela termine le tour de la galère.
 
 tab-load = Charger

@@ -16,6 +16,7 @@ import type {
   Place,
   ReachView,
 } from "../../../wire/serenissima-2e";
+import type { ToldEntry } from "../../../wire/types";
 import type { IconName } from "./icons";
 
 export interface Action {
@@ -189,10 +190,17 @@ export function scuttleAction(go: GoView, galley: number): Action {
   };
 }
 
-/** The galley whose activation these events ended; null without one. */
-export function endedGalley(events: Event[]): number | null {
-  const ended = events.findLast(({ event }) => event === "ActivationEnded");
-  return ended?.event === "ActivationEnded" ? ended.galley : null;
+/** The galleys that were skipped because their seat is empty, and the last one that ended its activation. */
+export function endedGalleys(
+  told: Pick<ToldEntry, "absent" | "events">[],
+): { seat: number; galley: number; absent: boolean }[] {
+  const ended = told.flatMap(({ absent, events }) =>
+    (events as Event[]).flatMap((event) =>
+      event.event === "ActivationEnded" ? [{ seat: event.seat, galley: event.galley, absent }] : [],
+    ),
+  );
+  const skipped = ended.filter(({ absent }) => absent);
+  return skipped.length ? skipped : ended.slice(-1);
 }
 
 /** Ends the galley's activation. */
