@@ -38,6 +38,7 @@ panel-no-port = Hier ist kein Hafen nutzbar.
 panel-beside = Galeeren hier
 panel-nothing-aboard = Keine Waren an Bord.
 panel-nobody-here = Hier gibt es keinen Gegner.
+panel-attack-do = Angreifen
 panel-cannot = jetzt nicht
 panel-against = { $strength ->
         [one] { $strength } Würfel
@@ -124,6 +125,7 @@ invest-hire = Anwerben, je { $ducats } { $ducats ->
 }
 invest-hire-to = Matrosen anwerben: { $place } (Platz für { $room })
 invest-reserve = { $left } in Reserve
+invest-hold = gedrückt halten: auffüllen
 invest-room = Platz { $room }
 invest-no-hire = Gerade kann niemand angeworben werden.
 invest-join = { $from } › { $to }
@@ -150,6 +152,7 @@ invest-crew = Ihr erster Matrose kommt von:
 invest-price = Galeere: { $price }, 1 je eigene Galeere. Matrose: { $sailor }
 invest-fort = Festung in { $port }: 2
 invest-basilica = Basilika in { $port }: 2
+invest-build = Festung oder Basilika bauen: 2 Dukaten …
 invest-left = Übrig: Festungen { $forts }, Basiliken { $basilicas }
 
 chance-left = noch { $n }

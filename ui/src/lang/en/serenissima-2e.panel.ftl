@@ -38,6 +38,7 @@ panel-no-port = No port to use here.
 panel-beside = Galleys here
 panel-nothing-aboard = No goods aboard.
 panel-nobody-here = No one to fight here.
+panel-attack-do = Attack
 panel-cannot = not now
 panel-against = { $strength ->
         [one] { $strength } die
@@ -124,6 +125,7 @@ invest-hire = Hire, { $ducats } { $ducats ->
 } each
 invest-hire-to = Hire a sailor: { $place } (room for { $room })
 invest-reserve = { $left } in reserve
+invest-hold = hold to fill
 invest-room = room { $room }
 invest-no-hire = No one can be hired now.
 invest-join = { $from } › { $to }
@@ -150,6 +152,7 @@ invest-crew = Its first sailor comes from:
 invest-price = Galley: { $price }, 1 for each you have. Sailor: { $sailor }
 invest-fort = Fort in { $port }: 2
 invest-basilica = Basilica in { $port }: 2
+invest-build = Build a fort or basilica: 2 ducats …
 invest-left = Left: forts { $forts }, basilicas { $basilicas }
 
 chance-left = { $n } left

@@ -38,6 +38,7 @@ panel-no-port = Aquí no hay puerto que usar.
 panel-beside = Galeras aquí
 panel-nothing-aboard = No hay mercancías a bordo.
 panel-nobody-here = Aquí no hay contra quién combatir.
+panel-attack-do = Atacar
 panel-cannot = ahora no
 panel-against = { $strength ->
         [one] { $strength } dado
@@ -124,6 +125,7 @@ invest-hire = Contratar, { $ducats ->
     } cada uno
 invest-hire-to = Contratar un marinero: { $place } (sitio para { $room })
 invest-reserve = { $left } en la reserva
+invest-hold = mantén pulsado para llenar
 invest-room = sitio { $room }
 invest-no-hire = Ahora no se puede contratar.
 invest-join = { $from } › { $to }
@@ -150,6 +152,7 @@ invest-crew = Su primer marinero viene de:
 invest-price = Galera: { $price }, 1 por cada una tuya. Marinero: { $sailor }
 invest-fort = Fuerte en { $port }: 2
 invest-basilica = Basílica en { $port }: 2
+invest-build = Construir un fuerte o una basílica: 2 ducados…
 invest-left = Quedan: fuertes { $forts }, basílicas { $basilicas }
 
 chance-left = { $n ->

@@ -38,6 +38,7 @@ panel-no-port = Aucun port à utiliser ici.
 panel-beside = Galères présentes
 panel-nothing-aboard = Aucune marchandise à bord.
 panel-nobody-here = Personne à combattre ici.
+panel-attack-do = Attaquer
 panel-cannot = pas maintenant
 panel-against = { $strength ->
         [one] { $strength } dé
@@ -124,6 +125,7 @@ invest-hire = Engager, { $ducats ->
     } chacun
 invest-hire-to = Engager un marin : { $place } (place pour { $room })
 invest-reserve = { $left } en réserve
+invest-hold = maintenir pour remplir
 invest-room = places : { $room }
 invest-no-hire = On ne peut engager personne maintenant.
 invest-join = { $from } › { $to }
@@ -150,6 +152,7 @@ invest-crew = Origine de son premier marin :
 invest-price = Galère : { $price }, 1 par galère à vous. Marin : { $sailor }
 invest-fort = Fort à { $port } : 2
 invest-basilica = Basilique à { $port } : 2
+invest-build = Construire un fort ou une basilique : 2 ducats…
 invest-left = Restent : forts { $forts }, basiliques { $basilicas }
 
 chance-left = encore { $n }

@@ -39,6 +39,7 @@ panel-no-port = Доступного порта здесь нет.
 panel-beside = Галеры здесь
 panel-nothing-aboard = Товаров на борту нет.
 panel-nobody-here = Сражаться здесь не с кем.
+panel-attack-do = Атаковать
 panel-cannot = не сейчас
 panel-against = { $strength ->
         [one] { $strength } кость
@@ -131,6 +132,7 @@ invest-hire = Наём по { $ducats } { $ducats ->
 }
 invest-hire-to = Нанять матроса: { $place } (мест: { $room })
 invest-reserve = в резерве { $left }
+invest-hold = удерживайте, чтобы заполнить
 invest-room = мест: { $room }
 invest-no-hire = Сейчас никого не нанять.
 invest-join = { $from } › { $to }
@@ -158,6 +160,7 @@ invest-crew = Откуда первый матрос:
 invest-price = Галера: { $price }, по 1 за каждую вашу. Матрос: { $sailor }
 invest-fort = Форт, { $port }: 2
 invest-basilica = Базилика, { $port }: 2
+invest-build = Построить форт или базилику: 2 дуката…
 invest-left = Осталось: форты { $forts }, базилики { $basilicas }
 
 chance-left = осталось: { $n }

@@ -5,6 +5,7 @@ import {
   buildActions,
   captureAction,
   endedGalleys,
+  farReason,
   lively,
   loadAction,
   opening,
@@ -186,6 +187,16 @@ describe("building", () => {
       [{ do: "BuildFort", port: "alger" }, false, "invest-fort"],
       [{ do: "BuildBasilica", port: "alger" }, true, "invest-basilica-dim"],
     ]);
+  });
+});
+
+describe("a zone that the galley cannot reach", () => {
+  it("is out of time or blockaded before it is too far", () => {
+    const reason = (...breaks: string[]) => farReason({ path: ["tyrrhenum"], breaks });
+    expect(reason("MOVE-1")).toBe("far");
+    expect(reason("ACT-1", "MOVE-1")).toBe("late");
+    expect(reason("MOVE-1", "MOVE-2")).toBe("stopped");
+    expect(reason("INV-1", "MOVE-1")).toBe("invested");
   });
 });
 

@@ -9,6 +9,7 @@ import type {
   Command,
   Crew,
   Event,
+  FarView,
   Foe,
   Good,
   GoView,
@@ -50,7 +51,7 @@ const offered = <One extends { breaches: Breach[] }>(all: One[]): One[] =>
 
 const sells = (go: GoView) => offered(go.sales).length > 0;
 const lands = (go: GoView) => go.landing !== null && !go.landing.breaches.length;
-const attacks = (go: GoView) => offered(go.attacks).length > 0;
+export const attacks = (go: GoView): boolean => offered(go.attacks).length > 0;
 
 /** True if there is something to sell, or a port to take. */
 export const trades = (go: GoView): boolean => sells(go) || lands(go);
@@ -177,6 +178,13 @@ export function sailActions(go: GoView, names: Names): SailAction[] {
       command: { do: "Sail", path: way.path },
       icon: "sail",
     }));
+}
+
+/** The most telling reason why the galley cannot sail to a zone: the distance only if nothing else stops it. */
+export function farReason({ breaks }: FarView): "invested" | "late" | "stopped" | "far" {
+  if (breaks.includes("INV-1")) return "invested";
+  if (breaks.includes("ACT-1")) return "late";
+  return breaks.includes("MOVE-2") ? "stopped" : "far";
 }
 
 export function scuttleAction(go: GoView, galley: number): Action {
