@@ -156,6 +156,10 @@ prize-board = { $sailors ->
         [one] Mit { $sailors } Matrosen erbeuten
        *[other] Mit { $sailors } Matrosen erbeuten
     }
+prize-more = { $sailors ->
+        [one] Noch { $sailors } Matrosen hinüberschicken
+       *[other] Noch { $sailors } Matrosen hinüberschicken
+    }
 prize-sink = { $galley } versenken
 prize-done = Fertig
 

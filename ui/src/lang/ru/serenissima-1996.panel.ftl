@@ -146,6 +146,10 @@ prize-board = { $sailors ->
         [few] Захватить: { $sailors } матроса
        *[other] Захватить: { $sailors } матросов
     }
+prize-more = { $sailors ->
+        [one] Перевести ещё { $sailors } матроса
+       *[other] Перевести ещё { $sailors } матросов
+    }
 prize-sink = Затопить: { $galley }
 prize-done = Готово
 
