@@ -73,6 +73,7 @@ again-galley = eine Galeere in { $port }
 
 trade-tabs = Aktionen
 trade-no-port = Kein Hafen, in dem du etwas tun kannst.
+trade-purse = Dein Geldbeutel
 tab-ports = Häfen
 tab-crews = Ladung
 tab-exchange = Tausch

@@ -32,6 +32,7 @@ panel-sell = Verkauf: +{ $ducats }
 panel-load-dim = { $good } laden
 panel-sell-for = { $good } für { $ducats } verkaufen
 panel-sell-dim = { $good } verkaufen: nicht hier
+panel-not-here = hier nicht
 panel-overboard = { $good } über Bord
 panel-makes = Produziert { $good }
 panel-no-port = Hier ist kein Hafen nutzbar.
@@ -181,13 +182,17 @@ battle-skulls = Jeder Totenkopf trifft einen Matrosen der Gegenseite.
 battle-take = { $good } nehmen
 battle-take-short = nehmen
 battle-own = Antippen, was von Galeere { $galley } über Bord geht:
-battle-landing = { $left } { $left ->
-    [one] Matrose bleibt
-   *[other] Matrosen bleiben
-} an Bord.
+battle-landing = { $left ->
+        [0] Alle gehen an Land: Galeere { $galley } sinkt.
+        [one] { $left } Matrose bleibt an Bord.
+       *[other] { $left } Matrosen bleiben an Bord.
+    }
 battle-continue = Weiterkämpfen: { $attacker } gegen { $defender } Würfel
 battle-break-off = Abbrechen
-battle-loot = Beute nehmen: Platz für { $room }
+battle-loot = { $room ->
+        [0] Kein Platz für Beute
+       *[other] Beute nehmen: Platz für { $room }
+    }
 battle-jettison = { $good } über Bord
 battle-leave = { $taken ->
         [0] Nichts nehmen

@@ -73,6 +73,7 @@ again-galley = a galley at { $port }
 
 trade-tabs = Actions
 trade-no-port = No port where you can act.
+trade-purse = Your purse
 tab-ports = Ports
 tab-crews = Holds
 tab-exchange = Exchange

@@ -32,6 +32,7 @@ panel-sell = Sell: +{ $ducats }
 panel-load-dim = Load { $good }
 panel-sell-for = Sell { $good } for { $ducats }
 panel-sell-dim = Sell { $good }: not here
+panel-not-here = not here
 panel-overboard = { $good } overboard
 panel-makes = Produces { $good }
 panel-no-port = No port to use here.
@@ -181,16 +182,20 @@ battle-skulls = Each skull strikes down one sailor on the other side.
 battle-take = Take { $good }
 battle-take-short = take
 battle-own = Tap goods to throw overboard from galley { $galley }:
-battle-landing = { $left } { $left ->
-    [one] sailor stays
-   *[other] sailors stay
-} aboard.
+battle-landing = { $left ->
+        [0] Everyone lands: galley { $galley } sinks.
+        [one] { $left } sailor stays aboard.
+       *[other] { $left } sailors stay aboard.
+    }
 battle-continue = Fight on: { $attacker ->
     [one] 1 die
    *[other] { $attacker } dice
   } against { $defender }
 battle-break-off = Break off
-battle-loot = Take loot: room for { $room }
+battle-loot = { $room ->
+        [0] No room for loot
+       *[other] Take loot: room for { $room }
+    }
 battle-jettison = { $good } overboard
 battle-leave = { $taken ->
         [0] Take nothing

@@ -73,6 +73,7 @@ again-galley = una galera en { $port }
 
 trade-tabs = Acciones
 trade-no-port = Ningún puerto donde hacer algo.
+trade-purse = Tu bolsa
 tab-ports = Puertos
 tab-crews = Bodegas
 tab-exchange = Inter­cambio

@@ -32,6 +32,7 @@ panel-sell = Vender: +{ $ducats }
 panel-load-dim = Cargar { $good }
 panel-sell-for = Vender { $good } por { $ducats }
 panel-sell-dim = Vender { $good }: aquí no
+panel-not-here = aquí no
 panel-overboard = { $good } por la borda
 panel-makes = Produce { $good }
 panel-no-port = Aquí no hay puerto que usar.
@@ -185,12 +186,16 @@ battle-take = Tomar { $good }
 battle-take-short = tomar
 battle-own = Toca lo que tirar por la borda (galera { $galley }):
 battle-landing = { $left ->
-        [one] { $left } marinero se queda
-       *[other] { $left } marineros se quedan
-    } a bordo.
+        [0] Todos desembarcan: la galera { $galley } se hunde.
+        [one] { $left } marinero se queda a bordo.
+       *[other] { $left } marineros se quedan a bordo.
+    }
 battle-continue = Seguir: dados { $attacker } contra { $defender }
 battle-break-off = Retirarse
-battle-loot = Toma botín: sitio para { $room }
+battle-loot = { $room ->
+        [0] No hay sitio para el botín
+       *[other] Toma botín: sitio para { $room }
+    }
 battle-jettison = { $good } por la borda
 battle-leave = { $taken ->
         [0] No tomar nada

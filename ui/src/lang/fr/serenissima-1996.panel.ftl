@@ -73,6 +73,7 @@ again-galley = une galère à { $port }
 
 trade-tabs = Actions
 trade-no-port = Aucun port où agir.
+trade-purse = Votre bourse
 tab-ports = Ports
 tab-crews = Cales
 tab-exchange = Échange

@@ -32,6 +32,7 @@ panel-sell = Vendre : +{ $ducats }
 panel-load-dim = Charger : { $good }
 panel-sell-for = Vendre : { $good } pour { $ducats }
 panel-sell-dim = Vendre : { $good }, pas ici
+panel-not-here = pas ici
 panel-overboard = { $good } par-dessus bord
 panel-makes = Produit : { $good }
 panel-no-port = Aucun port à utiliser ici.
@@ -182,12 +183,16 @@ battle-take = Prendre : { $good }
 battle-take-short = prendre
 battle-own = Touchez ce qui passe par-dessus bord (galère { $galley }) :
 battle-landing = { $left ->
-        [one] { $left } marin reste
-       *[other] { $left } marins restent
-    } à bord.
+        [0] Tous débarquent : la galère { $galley } coule.
+        [one] { $left } marin reste à bord.
+       *[other] { $left } marins restent à bord.
+    }
 battle-continue = Continuer, dés : { $attacker } contre { $defender }
 battle-break-off = Rompre le combat
-battle-loot = Prendre du butin : place pour { $room }
+battle-loot = { $room ->
+        [0] Plus de place pour le butin
+       *[other] Prendre du butin : place pour { $room }
+    }
 battle-jettison = { $good } par-dessus bord
 battle-leave = { $taken ->
         [0] Ne rien prendre

@@ -67,6 +67,7 @@ again-galley = галера: { $port }
 
 trade-tabs = Действия
 trade-no-port = Нет порта, где можно что-то сделать.
+trade-purse = Ваш кошелёк
 tab-ports = Порты
 tab-crews = Трюмы
 tab-exchange = Обмен

@@ -33,6 +33,7 @@ panel-sell = Продать: +{ $ducats }
 panel-load-dim = Взять { $good }
 panel-sell-for = { $good }: продать за { $ducats }
 panel-sell-dim = { $good }: здесь не продать
+panel-not-here = не здесь
 panel-overboard = { $good } — за борт
 panel-makes = Производит: { $good }
 panel-no-port = Доступного порта здесь нет.
@@ -184,14 +185,18 @@ battle-skulls = Каждый череп выбивает одного матро
 battle-take = Взять: { $good }
 battle-take-short = взять
 battle-own = Нажмите на груз, чтобы выбросить его с галеры { $galley }:
-battle-landing = На борту { $left ->
-    [one] останется { $left } матрос
-    [few] останутся { $left } матроса
-   *[other] останется { $left } матросов
-}.
+battle-landing = { $left ->
+        [0] Высаживаются все: галера { $galley } тонет.
+        [one] На борту останется { $left } матрос.
+        [few] На борту останутся { $left } матроса.
+       *[other] На борту останется { $left } матросов.
+    }
 battle-continue = Продолжить: кости { $attacker } против { $defender }
 battle-break-off = Прекратить бой
-battle-loot = Берите добычу, мест: { $room }
+battle-loot = { $room ->
+        [0] Для добычи нет места
+       *[other] Берите добычу, мест: { $room }
+    }
 battle-jettison = { $good } за борт
 battle-leave = { $taken ->
         [0] Ничего не брать
