@@ -30,7 +30,7 @@ export class SeatsSheet {
     await this.place(name)
       .getByRole("button", { name: t("seats-leaves"), exact: true })
       .click();
-    await expect(this.place(name)).toContainText(t("seats-empty"));
+    await expect(this.place(name)).toContainText(t("app-empty"));
   }
 
   /** Another player sits down instead of one who is there. */
@@ -57,7 +57,7 @@ export class SeatsSheet {
         .click(),
     );
     await expect(this.place(now)).toBeVisible();
-    await expect(this.place(now)).not.toContainText(t("seats-empty"));
+    await expect(this.place(now)).not.toContainText(t("app-empty"));
   }
 
   close = () => this.table.closeSheet();

@@ -16,7 +16,11 @@ export function keepFocus(root: HTMLElement): () => void {
     const place = around.find((element): element is HTMLElement => element.isConnected && element.matches(PLACES));
     around = [];
     if (!place || document.querySelector("dialog[open]")) return;
-    if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+    if (!place.hasAttribute("tabindex")) {
+      place.tabIndex = -1;
+      // A region has no action, so it gets no ring.
+      place.style.outline = "none";
+    }
     place.focus({ preventScroll: true });
   });
   root.addEventListener("focusin", came);

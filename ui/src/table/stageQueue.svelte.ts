@@ -177,8 +177,7 @@ export class StageQueue {
       return apply();
     }
     this.rest = this.now ? [...this.rest, ...rest] : rest;
-    const still = this.stage?.still && !awaited.some(({ count, keeps }) => count && keeps);
-    if (awaited.length && !still) this.outcome = apply;
+    if (awaited.length && !this.stage?.still) this.outcome = apply;
     else apply();
     if (!this.now) this.show(awaited);
   }

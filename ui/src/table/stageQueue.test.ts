@@ -361,13 +361,10 @@ const count: Count = {
   done: "",
 };
 
-/** A count, and one that delays the rest of the screen at the end of the game. */
-const counted =
-  (keeps: boolean): Moments =>
-  (told) =>
-    told.flatMap(({ events }) => events as { event: string }[]).some(({ event }) => event === "Scored")
-      ? [counting(count, { keeps })]
-      : [];
+const counted: Moments = (told) =>
+  told.flatMap(({ events }) => events as { event: string }[]).some(({ event }) => event === "Scored")
+    ? [counting(count)]
+    : [];
 
 /** Interval of two lines. */
 const LINE = 260;
@@ -375,7 +372,7 @@ const LINE = 260;
 test("nothing knows a sum before it is counted, and a purse rises line by line", async () => {
   const all = await opened();
   const { stage } = all.session;
-  await stage.begin({ ...STAGE, tell: counted(false) });
+  await stage.begin({ ...STAGE, tell: counted });
   all.push(moved(2, "Scored"));
   const seen = () => [stage.counted, stage.brought, all.views()];
   expect(seen()).toEqual([0, [0, 0], []]);
@@ -390,23 +387,24 @@ test("nothing knows a sum before it is counted, and a purse rises line by line",
   expect(stage.now).toBeNull();
 });
 
-test("the end of the game is known when its count is closed, also where nothing moves", async () => {
+test("the table shows the end of a count while it is still open, also where nothing moves", async () => {
   for (const still of [false, true]) {
     const all = await opened();
     const { stage } = all.session;
-    await stage.begin({ ...STAGE, still, tell: counted(true) });
+    await stage.begin({ ...STAGE, still, tell: counted });
     all.push(moved(2, "Scored"));
     stage.touch();
-    expect([stage.counted, stage.landed, all.views()]).toEqual([3, true, []]);
+    expect([stage.counted, stage.landed, all.views()]).toEqual([3, true, ["view 2"]]);
+    expect(stage.now?.count).toBeDefined();
     stage.close();
-    expect(all.views()).toEqual(["view 2"]);
+    expect(stage.now).toBeNull();
   }
 });
 
 test("a complete count is closed by whoever goes on, one that runs is not", async () => {
   const all = await opened();
   const { stage } = all.session;
-  await stage.begin({ ...STAGE, tell: counted(false) });
+  await stage.begin({ ...STAGE, tell: counted });
   all.push(moved(2, "Scored"), moved(3, "Sailed"));
   expect([stage.counted, all.views()]).toEqual([0, []]);
   stage.touch();
@@ -423,7 +421,7 @@ test("the highlights of skipped steps are not shown, whether the steps have load
   const { session, push } = await opened();
   const { stage } = session;
   session.follows(true);
-  const walked: Moments = (told, state) => counted(false)(told, state).map((one) => ({ ...one, walked: true }));
+  const walked: Moments = (told, state) => counted(told, state).map((one) => ({ ...one, walked: true }));
   await stage.begin({ ...STAGE, tell: walked, walks: () => true });
   const raid = moved(2, "Scored") as Extract<Push, { push: "moved" }>;
   const events = raid.moved.told.flatMap(({ events }) => [...events, ...events, ...events]);

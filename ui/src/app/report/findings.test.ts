@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Account, Contest, Luck } from "../../wire/types";
-import { edge, fought, holdsAtEnd, lead, order, ranks, rarity, sources, strips, timesOf, turnOf } from "./findings";
+import { biggest, edge, fought, holdsAtEnd, lead, order, ranks, rarity, sources, strips, timesOf, turnOf } from "./findings";
 
 const account = (told: Partial<Account>): Account => ({
   entry: 90,
@@ -75,6 +75,12 @@ describe("where it came from", () => {
       ["sales", 35],
       ["goods", -30],
     ]);
+  });
+
+  it("names the biggest source, also if it brought everyone the same", () => {
+    const towns = [0, 1].map((seat) => ({ seat, source: "town", amount: 45 }));
+    expect(biggest(sources(ended({ flows: [...flows, ...towns] })))?.source).toBe("town");
+    expect(biggest(sources(ended({ flows: flows.slice(0, 1) })))).toBeNull();
   });
 
   it("says where the winner was furthest before the second", () => {

@@ -94,6 +94,10 @@ export interface Edge {
   amounts: [number, number];
 }
 
+/** The source that brought the most; null if none brought anything. */
+export const biggest = (lines: SourceLine[]): SourceLine | null =>
+  lines.reduce<SourceLine | null>((most, line) => (line.total > (most?.total ?? 0) ? line : most), null);
+
 const flown = ({ flows }: Account, seat: number): number =>
   sum(flows.filter((flow) => flow.seat === seat).map(({ amount }) => amount));
 const rose = ({ curve }: Account, seat: number): number =>

@@ -243,6 +243,11 @@ function tales(events: Event[]): Tale[] {
 export const { narrate, undoes, breach, ask } = narrator<Tale, Breach, Question>(GAME, {
   event: eventArgs,
   breach: breachArgs,
-  ask: (question, state) => new Teller(state).args(question as unknown as Fields),
+  ask(question, state) {
+    const { stage } = viewOf(state);
+    const battle = stage.stage === "fight" ? stage.battle : null;
+    const captured = battle?.waits === "prize" && battle.captured;
+    return { captured: String(captured), ...new Teller(state).args(question as unknown as Fields) };
+  },
   tales,
 });

@@ -18,4 +18,4 @@ end-tied = gleich viele Punkte: geteilter Sieg
 end-board = Spielplan
 end-rematch = Revanche
 end-gain = Größte Einnahme: { $seat }, { $amount } ({ $what })
-end-loss = Größter Verlust: { $seat }, { $amount } ({ $what })
+end-loss = Größter Rückgang: { $seat }, { $amount } ({ $what })

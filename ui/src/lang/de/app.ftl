@@ -7,6 +7,7 @@ app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-seat = Platz { $n }
 app-program = Computerspieler
+app-empty = leer
 app-waits = Deine Eingabe wird gesendet, sobald der Gastgeber antwortet.
     .club = Deine Eingabe wird gesendet, sobald der Server antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …

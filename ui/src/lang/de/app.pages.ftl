@@ -92,7 +92,7 @@ record-released = Das Gerät von { $seat } wurde { $by ->
     } entfernt ({ $at }).
 record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter, festgelegt durch { $commitment }.
 record-waived = Trotzdem erlaubt:
-record-drawn = von der App ausgelost
+record-drawn = von der App gewürfelt oder gezogen
 record-branch = rückgängig gemacht
 record-look = Ansehen
 

@@ -4,7 +4,6 @@ seats-leaves = Geht
 seats-replace = Jemand anderes spielt weiter
 seats-sits = Setzt sich
 seats-name = Wer setzt sich auf den Platz von { $name }?
-seats-empty = hier sitzt niemand
 seats-since = seit { $time }
 seats-note = Sind nur noch leere Plätze an der Reihe, trifft die App für sie die kleinstmögliche Wahl. Das steht im Protokoll und lässt sich rückgängig machen. Wer später kommt, setzt sich einfach dazu.
 seats-waits = Auf dem Platz von { $name } sitzt niemand.

@@ -9,6 +9,7 @@ board-still-assumed = { $values ->
         [one] { $values } Wert ist nur angenommen
        *[other] { $values } Werte sind nur angenommen
     }
+board-assumed-play = Sie stehen auf eurem Spielplan: Spielt ruhig los und korrigiert sie später am jeweiligen Hafen.
 board-all-confirmed = Alle Werte sind bestätigt
 board-faults = { $faults ->
         [one] { $faults } Fehler: noch nicht spielbar

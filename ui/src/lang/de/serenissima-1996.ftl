@@ -283,7 +283,10 @@ ask-Deal = { $seat }: { $with } bietet { $give } gegen { $take }
 ask-DealCounter = { $seat }: { $take } gegen { $give } annehmen?
 ask-LastDeal = { $seat }: Das erste Angebot doch annehmen? { $give } gegen { $take }
 ask-Leave = Darf Galeere { $galley } von { $seat } weiterfahren ({ $zone })?
-ask-Prize = { $seat }: Was wird aus Galeere { $prize }?
+ask-Prize = { $captured ->
+        [true] { $seat }: Galeere { $prize } gehört dir
+       *[other] { $seat }: Was wird aus Galeere { $prize }?
+    }
 ask-Number = Welche Zahl steht an Lagerplatz { $slot } von { $port }?
 
 ## What else there is to say

@@ -73,6 +73,7 @@ again-galley = eine Galeere in { $port }
 
 trade-tabs = Aktionen
 trade-no-port = Kein Hafen, in dem du etwas tun kannst.
+trade-purse = Dein Geldbeutel
 tab-ports = Häfen
 tab-crews = Ladung
 tab-exchange = Tausch
@@ -155,6 +156,10 @@ prize-sailors = Matrosen auf { $galley }
 prize-board = { $sailors ->
         [one] Mit { $sailors } Matrosen erbeuten
        *[other] Mit { $sailors } Matrosen erbeuten
+    }
+prize-more = { $sailors ->
+        [one] Noch { $sailors } Matrosen hinüberschicken
+       *[other] Noch { $sailors } Matrosen hinüberschicken
     }
 prize-sink = { $galley } versenken
 prize-done = Fertig

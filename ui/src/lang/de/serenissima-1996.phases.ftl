@@ -13,6 +13,8 @@ take = { $sailors ->
     }
 take-none = Keine Galeere kann landen.
 sell-for = { GOOD($good, case: "acc") } für { $ducats } verkaufen
+sell-aboard = an Bord: { $count }
+sell-one = für eins
 sell-unknown = { GOOD($good, case: "acc") } verkaufen: Die Zahl wird erfragt
 sell-dim = { GOOD($good) }: hier nicht
 sell-market = neuer Markt +{ $ducats }

@@ -32,12 +32,14 @@ panel-sell = Verkauf: +{ $ducats }
 panel-load-dim = { $good } laden
 panel-sell-for = { $good } für { $ducats } verkaufen
 panel-sell-dim = { $good } verkaufen: nicht hier
+panel-not-here = hier nicht
 panel-overboard = { $good } über Bord
 panel-makes = Produziert { $good }
 panel-no-port = Hier ist kein Hafen nutzbar.
 panel-beside = Galeeren hier
 panel-nothing-aboard = Keine Waren an Bord.
 panel-nobody-here = Hier gibt es keinen Gegner.
+panel-attack-do = Angreifen
 panel-cannot = jetzt nicht
 panel-against = { $strength ->
         [one] { $strength } Würfel
@@ -92,7 +94,9 @@ panel-sail = Bis zu { $steps } { $steps ->
 } fahren
 panel-next = Fertig mit dieser Galeere
 panel-ended = Galeere { $galley } ist fertig.
+panel-skipped = Galeere { $galley } ({ $seat }) wird übersprungen: Platz leer.
 panel-order = Laden, fahren, dann verkaufen oder kämpfen.
+panel-order-invest = Investieren: anwerben, kaufen oder bauen.
 panel-ends = Damit ist die Galeere fertig.
 
 tab-load = Laden
@@ -122,6 +126,7 @@ invest-hire = Anwerben, je { $ducats } { $ducats ->
 }
 invest-hire-to = Matrosen anwerben: { $place } (Platz für { $room })
 invest-reserve = { $left } in Reserve
+invest-hold = gedrückt halten: auffüllen
 invest-room = Platz { $room }
 invest-no-hire = Gerade kann niemand angeworben werden.
 invest-join = { $from } › { $to }
@@ -148,6 +153,7 @@ invest-crew = Ihr erster Matrose kommt von:
 invest-price = Galeere: { $price }, 1 je eigene Galeere. Matrose: { $sailor }
 invest-fort = Festung in { $port }: 2
 invest-basilica = Basilika in { $port }: 2
+invest-build = Festung oder Basilika bauen: 2 Dukaten …
 invest-left = Übrig: Festungen { $forts }, Basiliken { $basilicas }
 
 chance-left = noch { $n }
@@ -176,13 +182,17 @@ battle-skulls = Jeder Totenkopf trifft einen Matrosen der Gegenseite.
 battle-take = { $good } nehmen
 battle-take-short = nehmen
 battle-own = Antippen, was von Galeere { $galley } über Bord geht:
-battle-landing = { $left } { $left ->
-    [one] Matrose bleibt
-   *[other] Matrosen bleiben
-} an Bord.
+battle-landing = { $left ->
+        [0] Alle gehen an Land: Galeere { $galley } sinkt.
+        [one] { $left } Matrose bleibt an Bord.
+       *[other] { $left } Matrosen bleiben an Bord.
+    }
 battle-continue = Weiterkämpfen: { $attacker } gegen { $defender } Würfel
 battle-break-off = Abbrechen
-battle-loot = Beute nehmen: Platz für { $room }
+battle-loot = { $room ->
+        [0] Kein Platz für Beute
+       *[other] Beute nehmen: Platz für { $room }
+    }
 battle-jettison = { $good } über Bord
 battle-leave = { $taken ->
         [0] Nichts nehmen

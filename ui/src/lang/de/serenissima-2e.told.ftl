@@ -8,6 +8,12 @@ card-far = Zu weit: { $steps ->
         [one] { $steps } Zone
        *[other] { $steps } Zonen
     }. Galeere { $galley } schafft noch { $left }.
+card-late = Zu spät zum Fahren: Galeere { $galley } ist schon beim { $now ->
+        [sell] Verkaufen.
+       *[fight] Kämpfen.
+    }
+card-stopped = Galeere { $galley } ist blockiert: Sie fährt nicht weiter.
+card-invested = Galeere { $galley } hat investiert: Sie fährt nicht.
 card-sail-anyway = Trotzdem fahren
 card-acts = { $when ->
         [now] Ist jetzt dran.

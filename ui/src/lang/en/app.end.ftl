@@ -18,4 +18,4 @@ end-tied = tied on points: a shared win
 end-board = Board
 end-rematch = Rematch
 end-gain = Largest income: { $seat }, { $amount } ({ $what })
-end-loss = Largest loss: { $seat }, { $amount } ({ $what })
+end-loss = Largest drop: { $seat }, { $amount } ({ $what })

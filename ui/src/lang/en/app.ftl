@@ -7,6 +7,7 @@ app-cancel = Cancel
 app-line = Line { $line }: { $text }
 app-seat = Seat { $n }
 app-program = Computer player
+app-empty = empty
 app-waits = Your tap will be sent as soon as the host answers.
     .club = Your tap will be sent as soon as the server answers.
 app-unreachable = Host not reachable, trying again…

@@ -110,7 +110,7 @@ record-released = The { $by ->
     } removed { $seat }’s device ({ $at }).
 record-new-seed = The app’s draws now come from a new seed, committed to by { $commitment }.
 record-waived = Allowed anyway:
-record-drawn = drawn by the app
+record-drawn = rolled or drawn by the app
 record-branch = undone
 record-whose = Filter by player
 record-all = Everything

@@ -4,7 +4,6 @@ seats-leaves = Leaves
 seats-replace = Someone else plays
 seats-sits = Sits down
 seats-name = Who takes over for { $name }?
-seats-empty = empty
 seats-since = since { $time }
 seats-note = When only empty seats are left to decide, the app makes the smallest possible choice for them. It’s recorded and can be undone. Anyone can take the seat later.
 seats-waits = { $name }’s seat is empty.

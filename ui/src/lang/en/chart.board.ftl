@@ -9,6 +9,7 @@ board-still-assumed = { $values ->
         [one] { $values } value is only assumed
        *[other] { $values } values are only assumed
     }
+board-assumed-play = They are printed on your board: play now, and correct any of them later at its port.
 board-all-confirmed = Every value is confirmed
 board-faults = { $faults ->
         [one] { $faults } fault: it can’t be played yet

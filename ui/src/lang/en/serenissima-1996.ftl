@@ -283,7 +283,10 @@ ask-Deal = { $seat }: { $with } offers { $give } for { $take }
 ask-DealCounter = { $seat }: accept { $take } for { $give }?
 ask-LastDeal = { $seat }: take the first offer after all? { $give } for { $take }
 ask-Leave = May { $seat }’s galley { $galley } sail on from { $zone }?
-ask-Prize = { $seat }: what happens to galley { $prize }?
+ask-Prize = { $captured ->
+        [true] { $seat }: galley { $prize } is yours
+       *[other] { $seat }: what happens to galley { $prize }?
+    }
 ask-Number = Which number is printed at space { $slot } of { $port }?
 
 ## What else there is to say

@@ -73,11 +73,12 @@ again-galley = a galley at { $port }
 
 trade-tabs = Actions
 trade-no-port = No port where you can act.
+trade-purse = Your purse
 tab-ports = Ports
 tab-crews = Holds
 tab-exchange = Exchange
 buy = Buy { $count } × { GOOD($good, case: "acc") }: { $ducats }
-buy-ask = Ask the price: { $count } × { GOOD($good, case: "acc") }, at most { $most }
+buy-ask = Ask the price: { $count } × { GOOD($good, case: "acc") }, at most { $most } each
 hire = Hire { $count }: { $ducats } ({ $place })
 hire-to = Where they go
 build-galley = { $crew ->
@@ -155,6 +156,10 @@ prize-sailors = Sailors to { $galley }
 prize-board = { $sailors ->
         [one] Capture it with { $sailors } sailor
        *[other] Capture it with { $sailors } sailors
+    }
+prize-more = { $sailors ->
+        [one] Move { $sailors } more sailor
+       *[other] Move { $sailors } more sailors
     }
 prize-sink = Sink { $galley }
 prize-done = Done

@@ -13,6 +13,8 @@ take = { $sailors ->
     }
 take-none = No galley can land.
 sell-for = Sell { GOOD($good, case: "acc") } for { $ducats }
+sell-aboard = aboard: { $count }
+sell-one = for one
 sell-unknown = Sell { GOOD($good, case: "acc") }: you’ll be asked for the number
 sell-dim = { GOOD($good) }: not here
 sell-market = new market +{ $ducats }

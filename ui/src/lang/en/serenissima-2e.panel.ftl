@@ -32,12 +32,14 @@ panel-sell = Sell: +{ $ducats }
 panel-load-dim = Load { $good }
 panel-sell-for = Sell { $good } for { $ducats }
 panel-sell-dim = Sell { $good }: not here
+panel-not-here = not here
 panel-overboard = { $good } overboard
 panel-makes = Produces { $good }
 panel-no-port = No port to use here.
 panel-beside = Galleys here
 panel-nothing-aboard = No goods aboard.
 panel-nobody-here = No one to fight here.
+panel-attack-do = Attack
 panel-cannot = not now
 panel-against = { $strength ->
         [one] { $strength } die
@@ -92,7 +94,9 @@ panel-sail = Sail up to { $steps } { $steps ->
 }
 panel-next = Done with this galley
 panel-ended = Galley { $galley } is done.
+panel-skipped = { $seat }’s galley { $galley } is skipped: empty seat.
 panel-order = Load, then sail, then sell or fight.
+panel-order-invest = Investing: hire, buy or build.
 panel-ends = This ends the galley’s turn.
 
 tab-load = Load
@@ -122,6 +126,7 @@ invest-hire = Hire, { $ducats } { $ducats ->
 } each
 invest-hire-to = Hire a sailor: { $place } (room for { $room })
 invest-reserve = { $left } in reserve
+invest-hold = hold to fill
 invest-room = room { $room }
 invest-no-hire = No one can be hired now.
 invest-join = { $from } › { $to }
@@ -148,6 +153,7 @@ invest-crew = Its first sailor comes from:
 invest-price = Galley: { $price }, 1 for each you have. Sailor: { $sailor }
 invest-fort = Fort in { $port }: 2
 invest-basilica = Basilica in { $port }: 2
+invest-build = Build a fort or basilica: 2 ducats …
 invest-left = Left: forts { $forts }, basilicas { $basilicas }
 
 chance-left = { $n } left
@@ -176,16 +182,20 @@ battle-skulls = Each skull strikes down one sailor on the other side.
 battle-take = Take { $good }
 battle-take-short = take
 battle-own = Tap goods to throw overboard from galley { $galley }:
-battle-landing = { $left } { $left ->
-    [one] sailor stays
-   *[other] sailors stay
-} aboard.
+battle-landing = { $left ->
+        [0] Everyone lands: galley { $galley } sinks.
+        [one] { $left } sailor stays aboard.
+       *[other] { $left } sailors stay aboard.
+    }
 battle-continue = Fight on: { $attacker ->
     [one] 1 die
    *[other] { $attacker } dice
   } against { $defender }
 battle-break-off = Break off
-battle-loot = Take loot: room for { $room }
+battle-loot = { $room ->
+        [0] No room for loot
+       *[other] Take loot: room for { $room }
+    }
 battle-jettison = { $good } overboard
 battle-leave = { $taken ->
         [0] Take nothing

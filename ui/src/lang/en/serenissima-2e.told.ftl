@@ -8,6 +8,12 @@ card-far = Too far: { $steps ->
         [one] { $steps } zone
        *[other] { $steps } zones
     }. Galley { $galley } can still sail { $left }.
+card-late = Too late to sail: galley { $galley } { $now ->
+        [sell] has already begun to sell.
+       *[fight] has already begun to fight.
+    }
+card-stopped = Galley { $galley } is blockaded: it sails no further.
+card-invested = Galley { $galley } has invested: it doesn’t sail.
 card-sail-anyway = Sail anyway
 card-acts = { $when ->
         [now] Acts now.

@@ -18,4 +18,4 @@ end-tied = empate a puntos: victoria compartida
 end-board = Tablero
 end-rematch = Revancha
 end-gain = Mayor ingreso: { $seat }, { $amount } ({ $what })
-end-loss = Mayor pérdida: { $seat }, { $amount } ({ $what })
+end-loss = Mayor bajada: { $seat }, { $amount } ({ $what })

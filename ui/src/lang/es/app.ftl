@@ -7,6 +7,7 @@ app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-seat = Asiento { $n }
 app-program = Jugador virtual
+app-empty = vacío
 app-waits = Tu acción espera. Se enviará en cuanto el anfitrión responda.
     .club = Tu acción espera. Se enviará en cuanto el servidor responda.
 app-unreachable = El anfitrión no responde. Se sigue intentando…

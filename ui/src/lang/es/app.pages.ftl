@@ -110,7 +110,7 @@ record-released = { $by ->
     } quitó el dispositivo de { $seat } ({ $at }).
 record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano por { $commitment }.
 record-waived = Permitido igualmente:
-record-drawn = sorteado por la aplicación
+record-drawn = tirado o sorteado por la aplicación
 record-branch = deshecho
 record-whose = Filtrar por jugador
 record-all = Todo

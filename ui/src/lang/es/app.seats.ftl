@@ -4,7 +4,6 @@ seats-leaves = Se va
 seats-replace = Juega otra persona
 seats-sits = Se sienta
 seats-name = ¿Quién se sienta en el lugar de { $name }?
-seats-empty = aquí no hay nadie
 seats-since = desde las { $time }
 seats-note = Cuando solo faltan asientos vacíos por responder, la aplicación toma por ellos la decisión mínima. Queda en el registro y se puede deshacer. Quien llega más tarde solo tiene que sentarse.
 seats-waits = No hay nadie en el asiento de { $name }.

@@ -9,6 +9,7 @@ board-still-assumed = { $values ->
         [one] { $values } valor es solo supuesto
        *[other] { $values } valores son solo supuestos
     }
+board-assumed-play = Están impresos en el tablero: se puede jugar ya y corregirlos más tarde en cada puerto.
 board-all-confirmed = Todos los valores están confirmados
 board-faults = { $faults ->
         [one] { $faults } fallo: aún no se puede jugar

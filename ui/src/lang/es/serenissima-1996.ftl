@@ -267,7 +267,10 @@ ask-Deal = { $seat }: { $with } ofrece { $give } por { $take }
 ask-DealCounter = { $seat }: ¿aceptas { $take } por { $give }?
 ask-LastDeal = { $seat }: ¿aceptas al final la primera oferta? { $give } por { $take }
 ask-Leave = ¿Puede la galera { $galley } de { $seat } seguir desde { $zone }?
-ask-Prize = { $seat }: ¿qué pasa con la galera { $prize }?
+ask-Prize = { $captured ->
+        [true] { $seat }: la galera { $prize } es tuya
+       *[other] { $seat }: ¿qué pasa con la galera { $prize }?
+    }
 ask-Number = ¿Qué número lleva la casilla { $slot } de { $port }?
 
 ## What else there is to say

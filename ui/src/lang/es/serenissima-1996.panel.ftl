@@ -73,11 +73,12 @@ again-galley = una galera en { $port }
 
 trade-tabs = Acciones
 trade-no-port = Ningún puerto donde hacer algo.
+trade-purse = Tu bolsa
 tab-ports = Puertos
 tab-crews = Bodegas
 tab-exchange = Inter­cambio
 buy = Comprar { $count } × { GOOD($good, case: "acc") }: { $ducats }
-buy-ask = Preguntar el precio: { $count } × { GOOD($good, case: "acc") }, como mucho { $most }
+buy-ask = Preguntar el precio: { $count } × { GOOD($good, case: "acc") }, como mucho { $most } cada uno
 hire = Contratar { $count }: { $ducats } ({ $place })
 hire-to = Adónde van
 build-galley = { $crew ->
@@ -155,6 +156,10 @@ prize-sailors = Marineros a la { $galley }
 prize-board = { $sailors ->
         [one] Capturarla con { $sailors } marinero
        *[other] Capturarla con { $sailors } marineros
+    }
+prize-more = { $sailors ->
+        [one] Pasar { $sailors } marinero más
+       *[other] Pasar { $sailors } marineros más
     }
 prize-sink = Hundir la { $galley }
 prize-done = Hecho

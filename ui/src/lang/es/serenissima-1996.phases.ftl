@@ -13,6 +13,8 @@ take = { $sailors ->
     }
 take-none = Ninguna galera puede desembarcar.
 sell-for = Vender { GOOD($good, case: "acc") } por { $ducats }
+sell-aboard = a bordo: { $count }
+sell-one = por uno
 sell-unknown = Vender { GOOD($good, case: "acc") }: se preguntará el número
 sell-dim = { GOOD($good) }: aquí no
 sell-market = mercado nuevo +{ $ducats }

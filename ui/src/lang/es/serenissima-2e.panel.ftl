@@ -32,12 +32,14 @@ panel-sell = Vender: +{ $ducats }
 panel-load-dim = Cargar { $good }
 panel-sell-for = Vender { $good } por { $ducats }
 panel-sell-dim = Vender { $good }: aquí no
+panel-not-here = aquí no
 panel-overboard = { $good } por la borda
 panel-makes = Produce { $good }
 panel-no-port = Aquí no hay puerto que usar.
 panel-beside = Galeras aquí
 panel-nothing-aboard = No hay mercancías a bordo.
 panel-nobody-here = Aquí no hay contra quién combatir.
+panel-attack-do = Atacar
 panel-cannot = ahora no
 panel-against = { $strength ->
         [one] { $strength } dado
@@ -92,7 +94,9 @@ panel-sail = Navega hasta { $steps ->
     }
 panel-next = Terminar con esta galera
 panel-ended = La galera { $galley } ha terminado.
+panel-skipped = Se salta la galera { $galley } ({ $seat }): asiento vacío.
 panel-order = Carga, navega y luego vende o combate.
+panel-order-invest = Inversión: contrata, compra o construye.
 panel-ends = Esto termina el turno de la galera.
 
 tab-load = Cargar
@@ -122,6 +126,7 @@ invest-hire = Contratar, { $ducats ->
     } cada uno
 invest-hire-to = Contratar un marinero: { $place } (sitio para { $room })
 invest-reserve = { $left } en la reserva
+invest-hold = mantén pulsado para llenar
 invest-room = sitio { $room }
 invest-no-hire = Ahora no se puede contratar.
 invest-join = { $from } › { $to }
@@ -148,6 +153,7 @@ invest-crew = Su primer marinero viene de:
 invest-price = Galera: { $price }, 1 por cada una tuya. Marinero: { $sailor }
 invest-fort = Fuerte en { $port }: 2
 invest-basilica = Basílica en { $port }: 2
+invest-build = Construir un fuerte o una basílica: 2 ducados…
 invest-left = Quedan: fuertes { $forts }, basílicas { $basilicas }
 
 chance-left = { $n ->
@@ -180,12 +186,16 @@ battle-take = Tomar { $good }
 battle-take-short = tomar
 battle-own = Toca lo que tirar por la borda (galera { $galley }):
 battle-landing = { $left ->
-        [one] { $left } marinero se queda
-       *[other] { $left } marineros se quedan
-    } a bordo.
+        [0] Todos desembarcan: la galera { $galley } se hunde.
+        [one] { $left } marinero se queda a bordo.
+       *[other] { $left } marineros se quedan a bordo.
+    }
 battle-continue = Seguir: dados { $attacker } contra { $defender }
 battle-break-off = Retirarse
-battle-loot = Toma botín: sitio para { $room }
+battle-loot = { $room ->
+        [0] No hay sitio para el botín
+       *[other] Toma botín: sitio para { $room }
+    }
 battle-jettison = { $good } por la borda
 battle-leave = { $taken ->
         [0] No tomar nada

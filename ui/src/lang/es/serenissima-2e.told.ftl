@@ -8,6 +8,12 @@ card-far = Demasiado lejos: { $steps ->
         [one] { $steps } zona
        *[other] { $steps } zonas
     }. La galera { $galley } aún puede avanzar { $left }.
+card-late = Demasiado tarde para navegar: la galera { $galley } ya ha empezado a { $now ->
+        [sell] vender.
+       *[fight] combatir.
+    }
+card-stopped = La galera { $galley } está bloqueada: no navega más.
+card-invested = La galera { $galley } ha invertido: no navega.
 card-sail-anyway = Navegar igualmente
 card-acts = { $when ->
         [now] Actúa ahora.

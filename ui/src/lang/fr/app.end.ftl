@@ -18,4 +18,4 @@ end-tied = à égalité de points : victoire partagée
 end-board = Plateau
 end-rematch = Revanche
 end-gain = Plus gros gain : { $seat }, { $amount } ({ $what })
-end-loss = Plus grosse perte : { $seat }, { $amount } ({ $what })
+end-loss = Plus forte baisse : { $seat }, { $amount } ({ $what })

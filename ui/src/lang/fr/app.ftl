@@ -7,6 +7,7 @@ app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-seat = Place { $n }
 app-program = Joueur virtuel
+app-empty = vide
 app-waits = Votre action attend. Elle sera envoyée dès que l’hôte répondra.
     .club = Votre action attend. Elle sera envoyée dès que le serveur répondra.
 app-unreachable = L’hôte est injoignable. Nouvel essai…

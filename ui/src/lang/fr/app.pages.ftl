@@ -110,7 +110,7 @@ record-released = { $by ->
     } a retiré l’appareil qui jouait pour { $seat } ({ $at }).
 record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
 record-waived = Autorisé quand même :
-record-drawn = tiré par l’application
+record-drawn = lancé ou tiré par l’application
 record-branch = annulé
 record-whose = Filtrer les entrées par joueur
 record-all = Tout

@@ -4,7 +4,6 @@ seats-leaves = S’en va
 seats-replace = Quelqu’un d’autre joue
 seats-sits = Prend place
 seats-name = Qui remplace { $name } ?
-seats-empty = personne à cette place
 seats-since = depuis { $time }
 seats-note = Quand il ne reste que des places vides à répondre, l’application fait pour elles le choix minimal. Le journal le note, et cela s’annule. Un joueur qui arrive plus tard prend simplement place.
 seats-waits = Place vide : { $name }.

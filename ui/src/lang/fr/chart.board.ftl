@@ -9,6 +9,7 @@ board-still-assumed = { $values ->
         [one] { $values } valeur est seulement supposée
        *[other] { $values } valeurs sont seulement supposées
     }
+board-assumed-play = Elles sont imprimées sur votre plateau : jouez dès maintenant, et corrigez-les plus tard à chaque port.
 board-all-confirmed = Toutes les valeurs sont confirmées
 board-faults = { $faults ->
         [one] { $faults } défaut : pas encore jouable

@@ -267,7 +267,10 @@ ask-Deal = { $seat } : { $with } propose { $give } contre { $take }
 ask-DealCounter = { $seat } : accepter { $take } contre { $give } ?
 ask-LastDeal = { $seat } : accepter quand même la première offre ? { $give } contre { $take }
 ask-Leave = Laisser continuer la galère { $galley } ({ $seat }, { $zone }) ?
-ask-Prize = { $seat } : que devient la galère { $prize } ?
+ask-Prize = { $captured ->
+        [true] { $seat } : la galère { $prize } est à vous
+       *[other] { $seat } : que devient la galère { $prize } ?
+    }
 ask-Number = { $port }, case { $slot } : quel nombre est imprimé ?
 
 ## What else there is to say

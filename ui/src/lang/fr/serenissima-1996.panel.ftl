@@ -73,11 +73,12 @@ again-galley = une galère à { $port }
 
 trade-tabs = Actions
 trade-no-port = Aucun port où agir.
+trade-purse = Votre bourse
 tab-ports = Ports
 tab-crews = Cales
 tab-exchange = Échange
 buy = Acheter { $count } × { GOOD($good) } : { $ducats }
-buy-ask = Demander le prix : { $count } × { GOOD($good) }, au plus { $most }
+buy-ask = Demander le prix : { $count } × { GOOD($good) }, au plus { $most } pièce
 hire = Engager { $count } : { $ducats } ({ $place })
 hire-to = Où ils vont
 build-galley = { $crew ->
@@ -155,6 +156,10 @@ prize-sailors = Marins vers la { $galley }
 prize-board = { $sailors ->
         [one] La capturer avec { $sailors } marin
        *[other] La capturer avec { $sailors } marins
+    }
+prize-more = { $sailors ->
+        [one] Transférer encore { $sailors } marin
+       *[other] Transférer encore { $sailors } marins
     }
 prize-sink = Couler la { $galley }
 prize-done = Terminé

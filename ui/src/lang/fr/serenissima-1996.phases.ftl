@@ -13,6 +13,8 @@ take = { $sailors ->
     }
 take-none = Aucune galère ne peut débarquer.
 sell-for = Vendre { GOOD($good, case: "acc") } pour { $ducats }
+sell-aboard = à bord : { $count }
+sell-one = pour un
 sell-unknown = Vendre { GOOD($good, case: "acc") } : le nombre sera demandé
 sell-dim = { GOOD($good) } : pas ici
 sell-market = nouveau marché +{ $ducats }

@@ -32,12 +32,14 @@ panel-sell = Vendre : +{ $ducats }
 panel-load-dim = Charger : { $good }
 panel-sell-for = Vendre : { $good } pour { $ducats }
 panel-sell-dim = Vendre : { $good }, pas ici
+panel-not-here = pas ici
 panel-overboard = { $good } par-dessus bord
 panel-makes = Produit : { $good }
 panel-no-port = Aucun port à utiliser ici.
 panel-beside = Galères présentes
 panel-nothing-aboard = Aucune marchandise à bord.
 panel-nobody-here = Personne à combattre ici.
+panel-attack-do = Attaquer
 panel-cannot = pas maintenant
 panel-against = { $strength ->
         [one] { $strength } dé
@@ -92,7 +94,9 @@ panel-sail = Naviguez : { $steps ->
     } au plus
 panel-next = Terminer cette galère
 panel-ended = La galère { $galley } a terminé.
+panel-skipped = Galère { $galley } ({ $seat }) passée : place vide.
 panel-order = Chargez, naviguez, puis vendez ou combattez.
+panel-order-invest = Investissement : engagez, achetez ou construisez.
 panel-ends = Cela termine le tour de la galère.
 
 tab-load = Charger
@@ -122,6 +126,7 @@ invest-hire = Engager, { $ducats ->
     } chacun
 invest-hire-to = Engager un marin : { $place } (place pour { $room })
 invest-reserve = { $left } en réserve
+invest-hold = maintenir pour remplir
 invest-room = places : { $room }
 invest-no-hire = On ne peut engager personne maintenant.
 invest-join = { $from } › { $to }
@@ -148,6 +153,7 @@ invest-crew = Origine de son premier marin :
 invest-price = Galère : { $price }, 1 par galère à vous. Marin : { $sailor }
 invest-fort = Fort à { $port } : 2
 invest-basilica = Basilique à { $port } : 2
+invest-build = Construire un fort ou une basilique : 2 ducats…
 invest-left = Restent : forts { $forts }, basiliques { $basilicas }
 
 chance-left = encore { $n }
@@ -177,12 +183,16 @@ battle-take = Prendre : { $good }
 battle-take-short = prendre
 battle-own = Touchez ce qui passe par-dessus bord (galère { $galley }) :
 battle-landing = { $left ->
-        [one] { $left } marin reste
-       *[other] { $left } marins restent
-    } à bord.
+        [0] Tous débarquent : la galère { $galley } coule.
+        [one] { $left } marin reste à bord.
+       *[other] { $left } marins restent à bord.
+    }
 battle-continue = Continuer, dés : { $attacker } contre { $defender }
 battle-break-off = Rompre le combat
-battle-loot = Prendre du butin : place pour { $room }
+battle-loot = { $room ->
+        [0] Plus de place pour le butin
+       *[other] Prendre du butin : place pour { $room }
+    }
 battle-jettison = { $good } par-dessus bord
 battle-leave = { $taken ->
         [0] Ne rien prendre

@@ -8,6 +8,12 @@ card-far = Trop loin : { $steps ->
         [one] { $steps } zone
        *[other] { $steps } zones
     }. La galère { $galley } peut encore en parcourir { $left }.
+card-late = Trop tard pour naviguer : la galère { $galley } en est déjà à { $now ->
+        [sell] la vente.
+       *[fight] l’attaque.
+    }
+card-stopped = La galère { $galley } est bloquée : elle ne va pas plus loin.
+card-invested = La galère { $galley } a investi : elle ne navigue pas.
 card-sail-anyway = Naviguer quand même
 card-acts = { $when ->
         [now] Joue maintenant.

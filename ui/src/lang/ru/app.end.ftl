@@ -18,4 +18,4 @@ end-tied = поровну очков: победа общая
 end-board = Поле
 end-rematch = Реванш
 end-gain = Самый большой доход: { $seat }, { $amount } ({ $what })
-end-loss = Самая большая потеря: { $seat }, { $amount } ({ $what })
+end-loss = Самое большое снижение: { $seat }, { $amount } ({ $what })

@@ -110,7 +110,7 @@ record-released = { $by ->
     } удалил устройство игрока { $seat } ({ $at }).
 record-new-seed = Жребий приложения идёт дальше от нового зерна; оно заверено: { $commitment }.
 record-waived = Разрешено вопреки правилам:
-record-drawn = жребий приложения
+record-drawn = бросок или жребий приложения
 record-branch = отменено
 record-whose = Чьи записи
 record-all = Все

@@ -10,6 +10,7 @@ board-still-assumed = { $values ->
         [few] { $values } значения лишь предположены
        *[other] { $values } значений лишь предположено
     }
+board-assumed-play = Они напечатаны на вашем поле: играйте сразу, а исправить их можно позже у каждого порта.
 board-all-confirmed = Все значения подтверждены
 board-faults = { $faults ->
         [one] { $faults } ошибка: играть на нём пока нельзя

@@ -281,7 +281,10 @@ ask-Deal = { $seat }: { $with } предлагает { $give } за { $take }
 ask-DealCounter = { $seat }: согласиться на { $take } за { $give }?
 ask-LastDeal = { $seat }: всё же принять первое предложение? { $give } за { $take }
 ask-Leave = Пропустить галеру { $galley } ({ $seat }) дальше из зоны «{ $zone }»?
-ask-Prize = { $seat }: что станет с галерой { $prize }?
+ask-Prize = { $captured ->
+        [true] { $seat }: галера { $prize } теперь ваша
+       *[other] { $seat }: что станет с галерой { $prize }?
+    }
 ask-Number = Какое число напечатано на клетке { $slot } порта { $port }?
 
 ## What else there is to say

@@ -67,6 +67,7 @@ again-galley = галера: { $port }
 
 trade-tabs = Действия
 trade-no-port = Нет порта, где можно что-то сделать.
+trade-purse = Ваш кошелёк
 tab-ports = Порты
 tab-crews = Трюмы
 tab-exchange = Обмен
@@ -145,6 +146,10 @@ prize-board = { $sailors ->
         [one] Захватить: { $sailors } матрос
         [few] Захватить: { $sailors } матроса
        *[other] Захватить: { $sailors } матросов
+    }
+prize-more = { $sailors ->
+        [one] Перевести ещё { $sailors } матроса
+       *[other] Перевести ещё { $sailors } матросов
     }
 prize-sink = Затопить: { $galley }
 prize-done = Готово

@@ -14,6 +14,8 @@ take = { $sailors ->
     }
 take-none = Высадиться не может ни одна галера.
 sell-for = Продать { GOOD($good, case: "acc") } за { $ducats }
+sell-aboard = на борту: { $count }
+sell-one = за один
 sell-unknown = Продать { GOOD($good, case: "acc") }: число спросят
 sell-dim = { GOOD($good) }: не здесь
 sell-market = новый рынок +{ $ducats }

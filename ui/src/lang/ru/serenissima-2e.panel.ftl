@@ -33,12 +33,14 @@ panel-sell = Продать: +{ $ducats }
 panel-load-dim = Взять { $good }
 panel-sell-for = { $good }: продать за { $ducats }
 panel-sell-dim = { $good }: здесь не продать
+panel-not-here = не здесь
 panel-overboard = { $good } — за борт
 panel-makes = Производит: { $good }
 panel-no-port = Доступного порта здесь нет.
 panel-beside = Галеры здесь
 panel-nothing-aboard = Товаров на борту нет.
 panel-nobody-here = Сражаться здесь не с кем.
+panel-attack-do = Атаковать
 panel-cannot = не сейчас
 panel-against = { $strength ->
         [one] { $strength } кость
@@ -97,7 +99,9 @@ panel-sail = Плыть: до { $steps } { $steps ->
 }
 panel-next = Закончить с этой галерой
 panel-ended = Ход галеры { $galley } закончен.
+panel-skipped = Галера { $galley } ({ $seat }) пропускает ход: место пустует.
 panel-order = Погрузка, плавание, затем продажа или бой.
+panel-order-invest = Инвестиции: наём, покупка или постройка.
 panel-ends = На этом ход галеры закончится.
 
 tab-load = Груз
@@ -129,6 +133,7 @@ invest-hire = Наём по { $ducats } { $ducats ->
 }
 invest-hire-to = Нанять матроса: { $place } (мест: { $room })
 invest-reserve = в резерве { $left }
+invest-hold = удерживайте, чтобы заполнить
 invest-room = мест: { $room }
 invest-no-hire = Сейчас никого не нанять.
 invest-join = { $from } › { $to }
@@ -156,6 +161,7 @@ invest-crew = Откуда первый матрос:
 invest-price = Галера: { $price }, по 1 за каждую вашу. Матрос: { $sailor }
 invest-fort = Форт, { $port }: 2
 invest-basilica = Базилика, { $port }: 2
+invest-build = Построить форт или базилику: 2 дуката…
 invest-left = Осталось: форты { $forts }, базилики { $basilicas }
 
 chance-left = осталось: { $n }
@@ -179,14 +185,18 @@ battle-skulls = Каждый череп выбивает одного матро
 battle-take = Взять: { $good }
 battle-take-short = взять
 battle-own = Нажмите на груз, чтобы выбросить его с галеры { $galley }:
-battle-landing = На борту { $left ->
-    [one] останется { $left } матрос
-    [few] останутся { $left } матроса
-   *[other] останется { $left } матросов
-}.
+battle-landing = { $left ->
+        [0] Высаживаются все: галера { $galley } тонет.
+        [one] На борту останется { $left } матрос.
+        [few] На борту останутся { $left } матроса.
+       *[other] На борту останется { $left } матросов.
+    }
 battle-continue = Продолжить: кости { $attacker } против { $defender }
 battle-break-off = Прекратить бой
-battle-loot = Берите добычу, мест: { $room }
+battle-loot = { $room ->
+        [0] Для добычи нет места
+       *[other] Берите добычу, мест: { $room }
+    }
 battle-jettison = { $good } за борт
 battle-leave = { $taken ->
         [0] Ничего не брать

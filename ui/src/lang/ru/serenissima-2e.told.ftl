@@ -9,6 +9,12 @@ card-far = Слишком далеко: { $steps ->
         [few] { $steps } зоны
        *[other] { $steps } зон
     }. Галера { $galley } может пройти ещё { $left }.
+card-late = Плыть поздно: галера { $galley } уже { $now ->
+        [sell] продаёт.
+       *[fight] сражается.
+    }
+card-stopped = Галера { $galley } заблокирована: дальше она не плывёт.
+card-invested = Галера { $galley } вложила деньги: она не плывёт.
 card-sail-anyway = Всё равно плыть
 card-acts = { $when ->
         [now] Ходит сейчас.

@@ -93,8 +93,8 @@ export function moment<Props extends object>(
 /** A highlight that is only a sound. */
 export const soundOnly = (ends: Sound): Moment => ({ Shown: null, drawing: {}, says: "", stays: 0, ends });
 
-/** A count. `keeps`: the rest of the screen waits until a player closes it, as at the end of a game. */
-export const counting = (count: Count, course: { keeps: boolean; walked?: boolean }): Moment => ({
+/** A count. */
+export const counting = (count: Count, course: { walked?: boolean } = {}): Moment => ({
   ...course,
   Shown: null,
   drawing: {},

@@ -55,7 +55,6 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
   const all = told.flatMap(({ events }) => events as Event[]);
   /** A raid begins with its first day: one highlight for both. */
   const raid = all.some(({ event }) => event === "RaidBegan");
-  const ends = all.some(({ event }) => event === "CampaignEnded");
   return all.flatMap((event): Moment[] => {
     const says = narrate([event], state).join(" ");
     switch (event.event) {
@@ -78,7 +77,7 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
               ),
             ];
       case "RaidEnded":
-        return [counting(countOf(event.raid, all, state), { keeps: ends, walked: true })];
+        return [counting(countOf(event.raid, all, state), { walked: true })];
       case "CampaignEnded":
         return [moment(Ended, {}, { says, stays: READ, ends: "bell", walked: true })];
       default:

@@ -122,7 +122,7 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
         return [soundOnly("ducats")];
       case "GameEnded":
         return event.outcomes.some(({ wealth }) => wealth)
-          ? [counting(countOf(event.outcomes, says(event), state), { keeps: true })]
+          ? [counting(countOf(event.outcomes, says(event), all, state))]
           : [ended(says(event))];
       default:
         return [];

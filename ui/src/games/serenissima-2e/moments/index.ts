@@ -71,7 +71,6 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
   const scores = all.some(({ event }) => event === "ScoringBegan");
   /** During a battle, its stage shows the dice. */
   const goesOn = !all.some(({ event }) => BATTLE_ENDS.has(event));
-  const ends = all.some(({ event }) => event === "GameEnded");
   const of = (event: Event, entry: ToldEntry): Moment[] => {
     const says = narrate([event], state).join(" ");
     switch (event.event) {
@@ -118,5 +117,5 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
     }
   };
   const moments = told.flatMap((entry) => (entry.events as Event[]).flatMap((event) => of(event, entry)));
-  return scores ? [...moments, counting(countOf(all, state), { keeps: ends })] : moments;
+  return scores ? [...moments, counting(countOf(all, state))] : moments;
 }

@@ -4,7 +4,8 @@ import {
   attackActions,
   buildActions,
   captureAction,
-  endedGalley,
+  endedGalleys,
+  farReason,
   lively,
   loadAction,
   opening,
@@ -189,15 +190,33 @@ describe("building", () => {
   });
 });
 
+describe("a zone that the galley cannot reach", () => {
+  it("is out of time or blockaded before it is too far", () => {
+    const reason = (...breaks: string[]) => farReason({ path: ["tyrrhenum"], breaks });
+    expect(reason("MOVE-1")).toBe("far");
+    expect(reason("ACT-1", "MOVE-1")).toBe("late");
+    expect(reason("MOVE-1", "MOVE-2")).toBe("stopped");
+    expect(reason("INV-1", "MOVE-1")).toBe("invested");
+  });
+});
+
 describe("the end of an activation", () => {
+  const ended = (galley: number, absent: boolean) => ({
+    absent,
+    events: [
+      { event: "ActivationEnded", seat: 1, galley },
+      { event: "Activated", seat: 0, galley: galley + 1 },
+    ],
+  });
+
   it("is known from a capture, which asks nothing more", () => {
-    expect(
-      endedGalley([
-        { event: "Captured", seat: 1, galley: 4, port: "alger", sailors: 1 },
-        { event: "ActivationEnded", seat: 1, galley: 4 },
-        { event: "Activated", seat: 0, galley: 5 },
-      ]),
-    ).toBe(4);
-    expect(endedGalley([{ event: "Activated", seat: 0, galley: 5 }])).toBeNull();
+    const captured = { event: "Captured", seat: 1, galley: 4, port: "alger", sailors: 1 };
+    const capture = { absent: false, events: [captured, ...ended(4, false).events] };
+    expect(endedGalleys([capture])).toEqual([{ seat: 1, galley: 4, absent: false }]);
+    expect(endedGalleys([{ absent: false, events: [{ event: "Activated", seat: 0, galley: 5 }] }])).toEqual([]);
+  });
+
+  it("tells every galley that was skipped because its seat is empty", () => {
+    expect(endedGalleys([ended(4, false), ended(5, true), ended(6, true)]).map(({ galley }) => galley)).toEqual([5, 6]);
   });
 });

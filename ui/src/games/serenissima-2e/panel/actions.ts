@@ -9,6 +9,7 @@ import type {
   Command,
   Crew,
   Event,
+  FarView,
   Foe,
   Good,
   GoView,
@@ -16,6 +17,7 @@ import type {
   Place,
   ReachView,
 } from "../../../wire/serenissima-2e";
+import type { ToldEntry } from "../../../wire/types";
 import type { IconName } from "./icons";
 
 export interface Action {
@@ -49,7 +51,7 @@ const offered = <One extends { breaches: Breach[] }>(all: One[]): One[] =>
 
 const sells = (go: GoView) => offered(go.sales).length > 0;
 const lands = (go: GoView) => go.landing !== null && !go.landing.breaches.length;
-const attacks = (go: GoView) => offered(go.attacks).length > 0;
+export const attacks = (go: GoView): boolean => offered(go.attacks).length > 0;
 
 /** True if there is something to sell, or a port to take. */
 export const trades = (go: GoView): boolean => sells(go) || lands(go);
@@ -178,6 +180,13 @@ export function sailActions(go: GoView, names: Names): SailAction[] {
     }));
 }
 
+/** The most telling reason why the galley cannot sail to a zone: the distance only if nothing else stops it. */
+export function farReason({ breaks }: FarView): "invested" | "late" | "stopped" | "far" {
+  if (breaks.includes("INV-1")) return "invested";
+  if (breaks.includes("ACT-1")) return "late";
+  return breaks.includes("MOVE-2") ? "stopped" : "far";
+}
+
 export function scuttleAction(go: GoView, galley: number): Action {
   return {
     id: `scuttle-${galley}`,
@@ -189,10 +198,17 @@ export function scuttleAction(go: GoView, galley: number): Action {
   };
 }
 
-/** The galley whose activation these events ended; null without one. */
-export function endedGalley(events: Event[]): number | null {
-  const ended = events.findLast(({ event }) => event === "ActivationEnded");
-  return ended?.event === "ActivationEnded" ? ended.galley : null;
+/** The galleys that were skipped because their seat is empty, and the last one that ended its activation. */
+export function endedGalleys(
+  told: Pick<ToldEntry, "absent" | "events">[],
+): { seat: number; galley: number; absent: boolean }[] {
+  const ended = told.flatMap(({ absent, events }) =>
+    (events as Event[]).flatMap((event) =>
+      event.event === "ActivationEnded" ? [{ seat: event.seat, galley: event.galley, absent }] : [],
+    ),
+  );
+  const skipped = ended.filter(({ absent }) => absent);
+  return skipped.length ? skipped : ended.slice(-1);
 }
 
 /** Ends the galley's activation. */

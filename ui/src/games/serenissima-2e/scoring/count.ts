@@ -46,7 +46,7 @@ export function countOf(all: Event[], state: TableState): Count {
     title: titles.join(" · "),
     rules: "SCORE-1 SCORE-2",
     seats: chairNames(state.settings.seating).map((name, seat) => ({ name, colour: colourOf(view, seat) })),
-    lines: [...before, ...ports, ...after].filter(({ worth, plus }) => worth || plus),
+    lines: [...before, ...ports, ...after].filter(({ worth, held }) => worth || !held),
     said: narrate(
       all.filter((event) => event.event === "Income"),
       state,
