@@ -151,7 +151,7 @@ export interface GameUI {
    * out the table. A game without pieces has none.
    */
   pieces?: () => Promise<{ default: Pieces }>;
-  /** True if the panel lists the steps of a move, which can be a whole day. Then plans of programs are shown in steps. */
+  /** True if the panel lists the steps of a move, which can be a whole day. Then moves are shown step by step. */
   stepwise?: boolean;
   /** Compares the record with the table, from the menu; a game whose board has a button for it has none. */
   check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
