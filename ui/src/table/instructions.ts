@@ -3,7 +3,17 @@
 import type { Component } from "svelte";
 import { current, list, t } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
-import { comparable, composed, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
+import {
+  applied,
+  comparable,
+  composed,
+  difference,
+  keyOf,
+  sorted,
+  type Pile,
+  type Position,
+  type Shift,
+} from "./pieces";
 import { chairNames } from "./chairs";
 
 /** A piece's name and icon. */
@@ -40,6 +50,8 @@ export interface Pieces {
   orders?(before: Position, after: Position): { first: Thing[]; piles: [Pile[], Pile[]] } | null;
   /** True if a place holds a deck, which is packed separately. */
   isDeck?(place: string): boolean;
+  /** The whole instruction for a shift that is more than a way from place to place. */
+  sentence?(shift: Shift, state: TableState): string | null;
   piece(piece: string, count: number, state: TableState): Thing;
   /** A place; null is the supply of pieces of this kind. */
   place(place: string | null, piece: string, state: TableState): Place;
@@ -48,6 +60,22 @@ export interface Pieces {
 export interface Instruction {
   things: Thing[];
   text: string;
+  shifts: Shift[];
+}
+
+/** What people have already done: ticked shifts, or all of a move, or its pieces of one kind. */
+export type Placed = Shift[] | { from: Position; to: Position; piece?: string };
+
+/** Moves whose instructions are open. */
+export interface OpenMoves {
+  /** The table before the oldest of them. */
+  before: Position;
+  after: Position;
+  placed: Placed[];
+  /** The table before the last move. */
+  last: Position;
+  /** The table before the last two turns. */
+  turns: Position;
 }
 
 const upper = (text: string) => text.charAt(0).toLocaleUpperCase(current()) + text.slice(1);
@@ -61,56 +89,94 @@ function together<T>(all: T[], way: (one: T) => string): T[][] {
   return [...ways.values()];
 }
 
-function shifts(pieces: Pieces, before: Position, after: Position): Shift[] {
-  const followed = pieces.followed?.(before.state, after.state) ?? true;
-  const [old, fresh] = comparable(pieces.piles(before), pieces.piles(after));
-  return difference(old, fresh, followed);
+/** The shifts that turn one position, where some shifts are already done, into the other. */
+function shiftsBetween(pieces: Pieces, before: Position, after: Position, placed: Placed[] = []): Shift[] {
+  const orders = pieces.orders?.(before, after) ?? null;
+  const followed = !orders && (pieces.followed?.(before.state, after.state) ?? true);
+  const done = placed.flatMap((one) =>
+    Array.isArray(one)
+      ? one
+      : shiftsBetween(pieces, one.from, one.to).filter(
+          ({ from, to }) => one.piece === undefined || (to ?? from)?.piece === one.piece,
+        ),
+  );
+  const [laid, wanted] = orders?.piles ?? [pieces.piles(before), pieces.piles(after)];
+  const [old, fresh] = comparable(applied(laid, done), wanted);
+  return difference(old, fresh, followed).filter(({ from, to }) => from?.place !== to?.place);
 }
 
 /**
- * The instructions that turn one position into the other. The positions between them, if they are known, tell which of
- * several hidden pieces goes where.
+ * The instructions that turn one position, where some shifts are already done, into the other. The positions between
+ * them, if they are known, tell which of several hidden pieces goes where.
  */
 export function instructions(
   pieces: Pieces,
   before: Position,
   after: Position,
+  placed: Placed[] = [],
   between: Position[] = [],
 ): Instruction[] {
-  const orders = pieces.orders?.(before, after) ?? null;
   const path = [...between, after];
-  const moves = path.map((to, nth) => shifts(pieces, path[nth - 1] ?? before, to));
-  const all = orders
-    ? difference(...comparable(...orders.piles), false)
-    : between.length
-      ? composed(moves)
-      : moves.flat();
+  const all = between.length
+    ? composed(path.map((to, nth) => shiftsBetween(pieces, path[nth - 1] ?? before, to)))
+    : shiftsBetween(pieces, before, after, placed);
   const known = all.map((shift) => worded(pieces, shift, before, after));
-  const moved = together(known, ({ from, to }) => JSON.stringify([from, to])).map((same) => {
+  const moved = together(known, ({ said, from, to }) => JSON.stringify([said, from, to])).map((same) => {
     const things = same.map(({ thing }) => thing);
-    const [{ from, to } = { from: "", to: "" }] = same;
+    const shifts = same.map(({ shift }) => shift);
+    const [{ said, from, to } = { said: null, from: "", to: "" }] = same;
     const what = upper(list(things.map(({ text }) => text)));
-    return { things, text: from ? t("pieces-way", { what, from, to }) : t("pieces-to", { what, to }) };
+    const text = said ?? (from ? t("pieces-way", { what, from, to }) : t("pieces-to", { what, to }));
+    return { things, text, shifts };
   });
-  return [...(orders?.first ?? []).map((thing) => ({ things: [thing], text: thing.text })), ...moved];
+  const first = pieces.orders?.(before, after)?.first ?? [];
+  return [...first.map((thing) => ({ things: [thing], text: thing.text, shifts: [] })), ...moved];
+}
+
+/**
+ * The open instructions: those of the last two turns, the newest first, and earlier ones. `between` are the positions of
+ * the last move, if they are known.
+ */
+export function openInstructions(
+  pieces: Pieces,
+  { before, after, placed, last, turns }: OpenMoves,
+  between: Position[] = [],
+): { recent: Instruction[]; earlier: Instruction[] } {
+  const spots = (shifts: Shift[]) => shifts.flatMap(({ from, to }) => [from, to]).flatMap((one) => one ?? []);
+  const touchedSince = (position: Position) => {
+    const keys = new Set(spots(shiftsBetween(pieces, position, after)).map(keyOf));
+    return ({ shifts }: Instruction) => spots(shifts).some((spot) => keys.has(keyOf(spot)));
+  };
+  if (before.state === last.state)
+    return { recent: instructions(pieces, before, after, placed, placed.length ? [] : between), earlier: [] };
+  const all = instructions(pieces, before, after, placed);
+  const [isNew, isRecent] = [touchedSince(last), touchedSince(turns)];
+  const older = all.filter((one) => !isNew(one));
+  return {
+    recent: [...all.filter(isNew), ...older.filter(isRecent)],
+    earlier: older.filter((one) => !isRecent(one)),
+  };
 }
 
 function worded(
   pieces: Pieces,
-  { count, from, to }: Shift,
+  shift: Shift,
   before: Position,
   after: Position,
-): { thing: Thing; from: string; to: string } {
+): { shift: Shift; thing: Thing; said: string | null; from: string; to: string } {
+  const { count, from, to } = shift;
   // The longest name is the one known to players who see the piece.
   const piece =
     [from, to].flatMap((spot) => (spot ? [spot.piece] : [])).sort((one, other) => other.length - one.length)[0] ?? "";
   const state = to ? after.state : before.state;
   const thing = pieces.piece(piece, count, state);
   const target = pieces.place(to?.place ?? null, piece, state);
-  const said = from !== null && !(thing.one && to);
+  const named = from !== null && !(thing.one && to);
   return {
+    shift,
     thing,
-    from: said ? whole(pieces.place(from.place, piece, before.state)) : "",
+    said: pieces.sentence?.(shift, state) ?? null,
+    from: named ? whole(pieces.place(from.place, piece, before.state)) : "",
     to: target.into ?? whole(target),
   };
 }
@@ -118,7 +184,7 @@ function worded(
 /** The pieces at one place, for a table that is laid out from the box. */
 export interface Heap {
   title: string;
-  lines: Instruction[];
+  lines: Omit<Instruction, "shifts">[];
 }
 
 /** The whole table by place: the difference from an empty one. */

@@ -37,13 +37,13 @@ export interface Position {
 export const hasProgram = ({ settings }: Pick<TableState, "settings">, seat: number): boolean =>
   settings.seating[seat]?.program !== undefined;
 
-const keyOf = ({ piece, place }: Spot) => JSON.stringify([piece, place]);
+export const keyOf = ({ piece, place }: Spot) => JSON.stringify([piece, place]);
 
 /** Merges the piles of the same kind and place. */
 export function sorted(piles: Pile[]): Pile[] {
   const all = new Map<string, Pile>();
-  for (const { piece, place, count } of piles) {
-    const pile = all.get(keyOf({ piece, place })) ?? { piece, place, count: 0 };
+  for (const { piece, place, count, secret } of piles) {
+    const pile = all.get(keyOf({ piece, place })) ?? { piece, place, count: 0, ...(secret ? { secret } : {}) };
     all.set(keyOf(pile), { ...pile, count: pile.count + count });
   }
   return [...all.values()].filter(({ count }) => count > 0);

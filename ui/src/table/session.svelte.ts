@@ -2,10 +2,11 @@
 
 import { canonical } from "./canonical";
 import { patched } from "./patch";
+import type { Instruction, OpenMoves, Placed } from "./instructions";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
-import { decided, isCorrection, isDeed, isPersonal, isPlan, wayTo } from "./story";
+import { decided, isCorrection, isDeed, isPersonal, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
@@ -77,17 +78,25 @@ const PATIENCE = 4_000;
 /** The length of the record after a move. */
 const lengthAfter = ({ base, told }: Moved): number => Math.max(base, ...told.map(({ n }) => n + 1));
 
-/**
- * A move that is one action by one player, or a program's plan; null for others, such as an undo. Instructions of the
- * same action are summed up.
- */
-function actionOf(told: ToldEntry[]): string | null {
-  const plan = isPlan(told) && told.findLast(({ program }) => program);
-  if (plan) return `program ${JSON.stringify(plan.by)}`;
-  const actions = told.map(({ by, events }) =>
-    JSON.stringify([by, ...new Set((events as { event: string }[]).map(({ event }) => event))]),
-  );
-  return told.every(isDeed) && new Set(actions).size === 1 ? (actions[0] ?? null) : null;
+/** The program that has made a move; null for a person's move, or one of the head. */
+const programOf = (told: ToldEntry[]): string | null => {
+  const plan = told.findLast(({ program }) => program);
+  return plan ? JSON.stringify(plan.by) : null;
+};
+
+/** The player who has made a move; null for a draw. */
+const playerOf = (told: ToldEntry[]): number | null => {
+  const by = told.findLast((entry) => typeof entry.by === "object" && isDeed(entry))?.by;
+  return typeof by === "object" ? by.seat : null;
+};
+
+const positionOf = (state: TableState): Position => ({ state, story: wayTo(state.told, state.head) });
+
+/** The open instructions of a device as they are stored: positions are entries. */
+interface StoredMoves {
+  before: number;
+  last: number;
+  placed: (Extract<Placed, unknown[]> | { from: number; to: number; piece?: string })[];
 }
 
 export class TableSession extends DeviceRights {
@@ -103,12 +112,24 @@ export class TableSession extends DeviceRights {
   past = $state.raw<{ entry: number; view: unknown; before?: unknown } | null>(null);
   /** The entry whose view is loading. */
   private loading = $state.raw<number | null>(null);
-  /** The table before the last move; null on a screen that has just opened it. */
+  /**
+   * The table before the last move; null on a screen that has just opened it. A program's plans are one move until they
+   * are confirmed.
+   */
   private previous = $state.raw<TableState | null>(null);
-  /** The table before a repeated action, while none of it was ticked off: its instructions are summed up. */
-  private since = $state.raw<TableState | null>(null);
-  /** The repeated action with its player; null if the next action starts a new sum. */
-  private repeated: string | null = null;
+  /** The program whose plans are the last move. */
+  private program: string | null = null;
+  /** The table before the oldest move whose pieces people may still have to move. */
+  private oldest = $state.raw<TableState | null>(null);
+  /** What of it they have done. */
+  private placed = $state.raw<Placed[]>([]);
+  /** The instructions that were ticked off since the last move: the list still shows them. */
+  ticked = $state.raw<Instruction[]>([]);
+  /** True if nothing was left to do after the last move. */
+  private settled = false;
+  /** The table before the last turn, and before the present one. */
+  private turns: TableState[] = [];
+  private player: number | null = null;
   /** The shown table: with the view of the earlier entry, if one is open. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
   /** The entries up to the shown one, the oldest first. */
@@ -121,8 +142,10 @@ export class TableSession extends DeviceRights {
   walk = $state.raw<Walk | null>(null);
   /** True if this screen shows moves step by step, with instructions. */
   walks = $state(false);
-  /** For a game that lists the steps of moves: the events that are always shown. Plans of programs are shown then too. */
+  /** The events that are shown as a step even in a move of few steps. */
   private stepped: { isListed(event: unknown): boolean } | null = null;
+  /** The last move that was shown step by step. */
+  private walked: Walk | null = null;
   /** The table as the board shows it: at the current step, if there is one. */
   readonly displayed = $derived<Position>(
     this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
@@ -131,7 +154,7 @@ export class TableSession extends DeviceRights {
   get present(): Position {
     return { state: this.state, story: wayTo(this.state.told, this.state.head) };
   }
-  /** The positions before and after the last move: their difference gives the instructions. */
+  /** The positions before and after the last move. */
   readonly moved = $derived.by<[Position, Position] | null>(() => {
     const after = { state: this.shown, story: this.story };
     if (this.past)
@@ -140,35 +163,43 @@ export class TableSession extends DeviceRights {
         : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     // A correction copies the real table, where nothing has to be moved then.
     if (this.latest.some(isCorrection)) return null;
-    return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
+    return this.previous && [positionOf(this.previous), after];
   });
-  /** The positions whose difference gives all open instructions: those of a repeated action are summed up. */
-  readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
-    if (this.past || !this.moved || !this.since) return this.moved;
-    return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
+  /** The moves whose instructions are open. Once the game is over, only packing up is left. */
+  readonly openMoves = $derived.by<OpenMoves | null>(() => {
+    const [before] = this.moved ?? [];
+    if (this.past)
+      return before
+        ? { before, after: { state: this.shown, story: this.story }, placed: [], last: before, turns: before }
+        : null;
+    const [oldest, previous] = [this.oldest ?? this.previous, this.previous ?? this.oldest];
+    if (!oldest || !previous || this.state.progress.over) return null;
+    return {
+      before: positionOf(oldest),
+      after: { state: this.shown, story: this.story },
+      placed: this.placed,
+      last: positionOf(previous),
+      turns: positionOf(this.turns[0] ?? oldest),
+    };
   });
   /** The entries that the last move took back, the newest first; empty if it did anything else. */
   readonly takenBack = $derived.by<ToldEntry[]>(() => {
-    if (this.past || !this.yetToDo || !this.latest.some(({ head }) => head !== null)) return [];
-    const [before, after] = this.yetToDo.map(({ story }) => story.map(({ n }) => n)) as [number[], number[]];
+    if (this.past || !this.moved || !this.latest.some(({ head }) => head !== null)) return [];
+    const [before, after] = this.moved.map(({ story }) => story.map(({ n }) => n)) as [number[], number[]];
     if (!after.every((n) => before.includes(n))) return [];
-    return this.yetToDo[0].story.filter(({ n }) => !after.includes(n)).reverse();
+    return this.moved[0].story.filter(({ n }) => !after.includes(n)).reverse();
   });
   private readonly commandListeners: ((by: Actor, command: unknown) => void)[] = [];
   /** Accepted commands whose listeners wait until the record has this length. */
   private awaitingPush: { by: Actor; command: unknown; length: number }[] = [];
 
-  /** Ends the display step by step. The steps before the shown one count as done. */
-  endWalk(): void {
-    const { walk } = this;
-    if (walk?.step) this.since = this.previous = walk.step.before.state;
-    this.walk = null;
-  }
-
   /** Ends the display step by step, because all pieces of the move are in place. Confirms the plans of programs. */
   completeWalk(): void {
-    this.since = this.previous = this.state;
-    this.settle(true);
+    if (this.showsPlan) this.placeLast();
+    else [this.oldest, this.settled] = [this.state, true];
+    this.previous = this.state;
+    this.program = null;
+    this.storeOpen();
     this.walk = null;
     this.confirmPlans();
   }
@@ -180,7 +211,7 @@ export class TableSession extends DeviceRights {
 
   /** The entries of the plans that are not confirmed, as far as this screen has instructions for them. */
   get planned(): ToldEntry[] {
-    const [before] = this.yetToDo ?? [];
+    const [before] = this.moved ?? [];
     return this.story.slice(before ? before.story.length : -1);
   }
 
@@ -228,7 +259,7 @@ export class TableSession extends DeviceRights {
     this.guest = guest;
     this.stage = new StageQueue(this, staged);
     // At a new table everything from the empty one on is to be done.
-    if (staged.fresh) this.storeOpen(0);
+    if (staged.fresh) this.store({ before: 0, last: 0, placed: [] });
     transport.onPush((push) => this.onPush(push));
     transport.onReach((reachable) => {
       // After a lost connection the other side no longer watches anything for this screen.
@@ -289,8 +320,9 @@ export class TableSession extends DeviceRights {
       this.state = reply.state;
       this.pushed = reply.state.length;
       this.latest = [];
-      this.previous = this.since = this.repeated = null;
-      this.walk = null;
+      this.previous = this.oldest = this.program = this.player = null;
+      [this.placed, this.ticked, this.turns, this.settled] = [[], [], [], false];
+      this.walk = this.walked = null;
       this.stage.reset();
       void this.restoreOpen();
     }
@@ -399,7 +431,7 @@ export class TableSession extends DeviceRights {
     const before = this.state;
     for (const command of commands) {
       if (!(await this.send(by, command))) return false;
-      this.previous = this.since = before;
+      this.previous = before;
     }
     return true;
   }
@@ -680,7 +712,7 @@ export class TableSession extends DeviceRights {
     // It was held back, and the table was reloaded since.
     if (state.length < length) return;
     const fresh = state.told.filter((entry) => entry.n >= length);
-    if (fresh.length) this.follow(fresh);
+    if (fresh.length) this.follow(fresh, state);
     this.state = state;
   }
 
@@ -704,22 +736,42 @@ export class TableSession extends DeviceRights {
       return;
     }
     const first = told[0]?.n ?? fresh.length;
-    this.follow(told);
-    this.state = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...told] };
+    const next = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...told] };
+    this.follow(told, next);
+    this.state = next;
   }
 
-  /** The new entries are the last move now. New names or sides need no instructions. */
-  private follow(told: ToldEntry[]): void {
+  /** The new entries, which lead to `next`, are the last move now. New names or sides need no instructions. */
+  private follow(told: ToldEntry[], next: TableState): void {
     this.latest = told;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
-    const isWalked = this.walks && !told.some(isCorrection) && (this.stepped !== null || !isPlan(told));
+    const isStepped = this.walked?.steps.length && (this.walked.isLast || (this.walk && !last));
+    const isWalked = this.walks && !told.some(isCorrection);
     const least = told.some(({ events }) => events.some((event) => this.stepped?.isListed(event))) ? 1 : undefined;
     this.walk = isWalked ? walkOf(this.present, told, last, least) : null;
+    this.walked = this.walk ?? this.walked;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
-    const action = actionOf(told);
-    if (!action || action !== this.repeated || !this.since) this.since = this.state;
-    [this.previous, this.repeated] = [this.state, action];
-    this.storeOpen(this.since.head);
+    const program = programOf(told);
+    if (!program || program !== this.program || !this.previous) this.previous = this.state;
+    this.program = program;
+    if (this.settled || isStepped || !this.oldest) this.restart();
+    else this.placed = [...this.placed, ...this.ticked.map(({ shifts }) => shifts)];
+    [this.ticked, this.settled] = [[], false];
+    // The real table is right already.
+    if (told.some(isCorrection)) this.place({ from: positionOf(this.state), to: positionOf(next) });
+    const player = playerOf(told);
+    if (player !== null && player !== this.player) {
+      this.player = player;
+      this.turns = [...this.turns.slice(-1), this.state];
+    }
+    this.storeOpen();
+  }
+
+  /** Begins a new list of instructions: all earlier ones are done. */
+  private restart(): void {
+    this.oldest = this.state;
+    [this.placed, this.turns] = [[], []];
+    if (!this.walk) this.walked = null;
   }
 
   /**
@@ -731,31 +783,58 @@ export class TableSession extends DeviceRights {
     return isPersonal(entry) && typeof by === "object" && this.acts(by) && !this.elsewhere.includes(by.seat);
   }
 
-  /** Records that an instruction was ticked off: later instructions start a new sum. `all`: none is left. */
-  settle(all = false): void {
-    this.repeated = null;
-    if (all) this.storeOpen(null);
+  /** Records which instructions are ticked off. `all`: none is left. */
+  tick(lines: Instruction[], all: boolean): void {
+    [this.ticked, this.settled] = [lines, all];
+    this.storeOpen();
   }
 
-  /** Stores the entry before the open instructions, so that a reload shows them again. */
-  private storeOpen(entry: number | null): void {
-    if (entry === null) sessionStorage.removeItem(this.openKey);
-    else sessionStorage.setItem(this.openKey, String(entry));
+  /** Records what people have done of the open moves. */
+  place(done: Placed): void {
+    this.placed = [...this.placed, done];
+    this.storeOpen();
+  }
+
+  /** Records that people have moved all pieces of the last move, or those of one kind. */
+  placeLast(piece?: string): void {
+    if (!this.previous || this.previous === this.state) return;
+    const [from, to] = [positionOf(this.previous), positionOf(this.state)];
+    this.place({ from, to, ...(piece === undefined ? {} : { piece }) });
+  }
+
+  /** Stores the open instructions, so that a reload shows them again. */
+  private storeOpen(): void {
+    if (this.settled || !this.oldest || !this.previous) return this.store(null);
+    const done = [...this.placed, ...this.ticked.map(({ shifts }) => shifts)];
+    const placed = done.map((one) =>
+      Array.isArray(one) ? one : { ...one, from: one.from.state.head, to: one.to.state.head },
+    );
+    this.store({ before: this.oldest.head, last: this.previous.head, placed });
+  }
+
+  private store(moves: StoredMoves | null): void {
+    if (moves === null) sessionStorage.removeItem(this.openKey);
+    else sessionStorage.setItem(this.openKey, JSON.stringify(moves));
   }
 
   private get openKey(): string {
-    return `steps-${this.table}`;
+    return `open-steps-${this.table}`;
   }
 
   /** Loads the open instructions of this device again, if the game still follows the entry before them. */
   private async restoreOpen(): Promise<void> {
     const { state } = this;
-    const stored = sessionStorage.getItem(this.openKey);
-    if (stored === null) return;
-    const entry = Number(stored);
-    const isBefore = entry === 0 || state.chain.includes(entry);
-    const views = isBefore && entry < state.head ? await this.timeline([entry]) : null;
-    if (views && this.state.length === state.length && !this.previous)
-      this.previous = this.since = { ...state, head: entry, view: views[0] };
+    const stored = JSON.parse(sessionStorage.getItem(this.openKey) ?? "null") as StoredMoves | null;
+    if (!stored) return;
+    const { before, last, placed } = stored;
+    const isBefore = before === 0 || state.chain.includes(before);
+    const entries = [before, last, ...placed.flatMap((one) => (Array.isArray(one) ? [] : [one.from, one.to]))];
+    const views = isBefore && before < state.head ? await this.timeline(entries) : null;
+    if (!views || this.state.length !== state.length || this.previous) return;
+    const at = (entry: number): TableState => ({ ...state, head: entry, view: views[entries.indexOf(entry)] });
+    [this.oldest, this.previous] = [at(before), at(last)];
+    this.placed = placed.map((one) =>
+      Array.isArray(one) ? one : { ...one, from: positionOf(at(one.from)), to: positionOf(at(one.to)) },
+    );
   }
 }

@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Transport } from "../transport";
 import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from "../wire/types";
+import type { Instruction } from "./instructions";
 import type { Position } from "./pieces";
 import { TableSession } from "./session.svelte";
 import { Walk } from "./walk.svelte";
@@ -19,6 +20,7 @@ const state = (length: number, more: Partial<TableState> = {}) =>
     grave: [],
     chain: Array.from({ length: length - 1 }, (_, index) => index + 1),
     settings: { seating: [] },
+    progress: { over: false },
     told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)),
     ...more,
   }) as TableState;
@@ -239,17 +241,6 @@ function twoSteps(session: TableSession): Walk {
   return walk;
 }
 
-test("what was stepped through is not to be done again when the steps end early", async () => {
-  const { session } = await opened(5);
-  const walk = twoSteps(session);
-  session.state = { ...session.state, view: "end" };
-  walk.at = 1;
-  session.walk = walk;
-  session.endWalk();
-  expect(session.walk).toBeNull();
-  expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["middle", "end"]);
-});
-
 test("the steps end when the next move at this screen shows that they were done", async () => {
   const { session, push } = await opened(3);
   const move = (by: unknown, more: object = {}) => {
@@ -286,26 +277,101 @@ test("an undo goes back event by event through what it took back, the newest ent
   expect(await session.wayBack()).toEqual([]);
 });
 
+/** Makes moves at a table: each has a view, and its instructions are the difference from the view before. */
+function moves(push: (push: Push) => void, first: number): (view: string, more?: object) => void {
+  let n = first;
+  return (view, more = {}) => {
+    const patch = Object.entries({ view, length: n + 1, head: n, ...("to" in more ? { head: more.to } : {}) }).map(
+      ([key, value]) => ({ op: "replace", path: `/${key}`, value }),
+    );
+    const entry = { ...told(n), by: { seat: 0 }, ...more };
+    push({ push: "moved", moved: { table: 1, base: n, patch, told: [entry] } } as unknown as Push);
+    n += 1;
+  };
+}
+
+/** The heads before the open moves, before the last two turns, and before the last move. */
+const heads = ({ openMoves }: TableSession) =>
+  [openMoves?.before, openMoves?.turns, openMoves?.last].map((one) => one?.state.head);
+const line = (text: string): Instruction => ({
+  text,
+  things: [],
+  shifts: [{ count: 1, from: null, to: { piece: text, place: "port" } }],
+});
+
+test("instructions stay open over later moves, until they are ticked off", async () => {
+  const { session, push } = await opened(3);
+  const move = moves(push, 3);
+  move("loaded");
+  move("sailed");
+  expect(heads(session)).toEqual([2, 2, 3]);
+  const wood = line("wood");
+  session.tick([wood], false);
+  expect(session.openMoves?.placed).toEqual([]);
+  move("sold");
+  expect([session.ticked, session.openMoves?.placed]).toEqual([[], [wood.shifts]]);
+  expect(heads(session)).toEqual([2, 2, 4]);
+  session.tick([wood], true);
+  move("hired");
+  expect([heads(session), session.openMoves?.placed]).toEqual([[5, 5, 5], []]);
+});
+
+test("the last two turns are told apart from earlier ones", async () => {
+  const { session, push } = await opened(3);
+  const move = moves(push, 3);
+  for (const seat of [0, 0, 1, 1, 2]) move("on", { by: { seat } });
+  expect(heads(session)).toEqual([2, 4, 6]);
+  move("drawn", { by: "chance" });
+  expect(heads(session)).toEqual([2, 4, 7]);
+});
+
+test("a correction leaves the instructions before it open, and adds none", async () => {
+  const { session, push } = await opened(3);
+  const move = moves(push, 3);
+  move("loaded");
+  move("corrected", { events: [{ event: "Corrected" }] });
+  expect(heads(session)).toEqual([2, 2, 3]);
+  expect(session.openMoves?.placed).toMatchObject([
+    { from: { state: { view: "loaded" } }, to: { state: { view: "corrected" } } },
+  ]);
+});
+
+test("the payments of the last move can be done on their own", async () => {
+  const { session, push } = await opened(3);
+  moves(push, 3)("paid");
+  session.placeLast("ducat");
+  expect(session.openMoves?.placed).toMatchObject([
+    { from: { state: { head: 2 } }, to: { state: { head: 3 } }, piece: "ducat" },
+  ]);
+});
+
+test("once the game is over nothing is to be moved any more", async () => {
+  const { session, push } = await opened(3);
+  moves(push, 3)("counted");
+  session.state = { ...session.state, progress: { over: true } } as unknown as TableState;
+  expect(session.openMoves).toBeNull();
+});
+
 test("a reload shows the open instructions again, until all of them are ticked off", async () => {
   const { session, push } = await opened(5);
-  push({
-    push: "moved",
-    moved: { table: 1, base: 5, patch: [], told: [{ ...told(5), by: { seat: 0 } }] },
-  } as unknown as Push);
-  expect(session.yetToDo).not.toBeNull();
+  const move = moves(push, 5);
+  move("loaded");
+  move("corrected", { events: [{ event: "Corrected" }] });
+  session.tick([line("wood")], false);
 
-  const { session: again } = await opened(6);
-  await vi.waitFor(() => expect(again.yetToDo?.[0].state.head).toBe(4));
-  again.settle();
-  const { session: later } = await opened(6);
-  await vi.waitFor(() => expect(later.yetToDo?.[0].state.head).toBe(4));
-  later.settle(true);
+  const { session: again } = await opened(7);
+  await vi.waitFor(() => expect(heads(again)).toEqual([4, 4, 5]));
+  expect(again.openMoves?.placed).toMatchObject([
+    { from: { state: { head: 5 } }, to: { state: { head: 6 } } },
+    line("wood").shifts,
+  ]);
+  again.tick([], true);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test("a new game tells at once how the table is laid out", async () => {
   const { session } = await opened(3, { fresh: true });
-  await vi.waitFor(() => expect(session.yetToDo?.[0].state).toMatchObject({ head: 0, view: "at the start" }));
+  await vi.waitFor(() => expect(session.openMoves?.before.state).toMatchObject({ head: 0, view: "at the start" }));
 });
 
 test("nothing is left to be done when all steps of a move are completed at once", async () => {
@@ -315,7 +381,7 @@ test("nothing is left to be done when all steps of a move are completed at once"
   session.walk = walk;
   session.completeWalk();
   expect(session.walk).toBeNull();
-  expect(session.yetToDo?.map(({ state }) => state.view)).toEqual(["end", "end"]);
+  expect(session.openMoves?.before.state.view).toBe("end");
 });
 
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {
@@ -389,40 +455,6 @@ test("answers of several go together, and a seat takes nobody else's back", asyn
   expect([session.undone, session.undoes, session.redoes]).toEqual([[1], true, false]);
 });
 
-test("an action that is repeated is summed up for the hands until something of it is ticked off", async () => {
-  const { session, push } = await opened(3);
-  const deed = (n: number, event: string, more: object = {}) => ({
-    ...told(n),
-    by: { seat: 0 },
-    events: [{ event }],
-    ...more,
-  });
-  const move = (...entries: ReturnType<typeof deed>[]) =>
-    push({
-      push: "moved",
-      moved: { table: 1, base: session.state.length, patch: [], told: entries },
-    } as unknown as Push);
-  /** The number of entries before the last move, and before all open instructions. */
-  const since = () => [session.moved?.[0].state.told.length, session.yetToDo?.[0].state.told.length];
-  const next = () => session.told.length + 1;
-  const say = (event: string, more: object = {}) => {
-    const n = next();
-    const { length } = session.state;
-    move(deed(n, event, more));
-    session.state = { ...session.state, length: length + 1, head: n };
-    return since();
-  };
-  expect(say("Loaded")).toEqual([2, 2]);
-  expect(say("Loaded")).toEqual([3, 2]);
-  expect(say("Loaded")).toEqual([4, 2]);
-  expect(say("Sold")).toEqual([5, 5]);
-  expect(say("Sold", { by: { seat: 1 } })).toEqual([6, 6]);
-  expect(say("Sold", { by: { seat: 1 } })).toEqual([7, 6]);
-  session.settle();
-  expect(say("Sold", { by: { seat: 1 } })).toEqual([8, 8]);
-  expect(say("Sold", { by: { seat: 1 }, head: 4 })).toEqual([9, 9]);
-});
-
 const PROGRAM = { level: 3, temperament: "trader" };
 
 /** A table at which a program plays the second seat, and the requests of its screen. */
@@ -468,7 +500,6 @@ function plan({ session, push }: Pick<Awaited<ReturnType<typeof withProgram>>, "
 test("plans of one program are one move until they are confirmed", async () => {
   const table = await withProgram({ thinking: 1 });
   const { session, sent } = table;
-  session.follows(true);
   plan(table);
   expect([session.walk, session.showsPlan]).toEqual([null, true]);
   plan(table);

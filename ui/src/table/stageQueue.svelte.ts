@@ -17,6 +17,7 @@ interface StagedTable {
   readonly walk: unknown;
   readonly walks: boolean;
   apply(push: Push): void;
+  placeLast(piece: string): void;
   timeline(entries: number[]): Promise<unknown[] | null>;
 }
 
@@ -298,8 +299,10 @@ export class StageQueue {
     this.rest = this.rest.filter(({ walked }) => !walked);
   }
 
-  /** Closes a count. */
+  /** Closes a count, after which its payments are made. */
   close(): void {
+    const { pays } = this.now?.count ?? {};
+    if (pays && this.landed && !this.awaits && !this.replays) this.table.placeLast(pays);
     clearTimeout(this.timer);
     this.next();
   }

@@ -39,9 +39,6 @@ export function revealedSince(told: ToldEntry[], chain: number[], entry: number)
 /** True if a person made an entry: neither chance, nor a program, nor the app in a person's place. */
 export const isPersonal = ({ by, auto, program }: ToldEntry): boolean => typeof by === "object" && !auto && !program;
 
-/** True if a move contains a program's plan. Its pieces are moved all at once. */
-export const isPlan = (told: ToldEntry[]): boolean => told.some(({ program }) => program);
-
 /** True if a seat made an entry. */
 export function isBy(entry: ToldEntry, seat: number): boolean {
   return typeof entry.by === "object" && entry.by.seat === seat;

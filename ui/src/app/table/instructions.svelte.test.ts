@@ -4,7 +4,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { GameUI } from "../../games/contract";
 import { choose, texts } from "../../lang/index.svelte";
-import type { Pieces } from "../../table/instructions";
+import type { OpenMoves, Pieces } from "../../table/instructions";
 import type { Position } from "../../table/pieces";
 import type { TableSession } from "../../table/session.svelte";
 import Instructions from "./Instructions.svelte";
@@ -15,7 +15,8 @@ const position = (wood: number) => ({ state: { head: wood, view: { wood } }, sto
 /** A session whose open instructions the test sets. */
 class Session {
   latest = $state.raw<{ n: number }[]>([]);
-  yetToDo = $state.raw<[Position, Position] | null>(null);
+  openMoves = $state.raw<OpenMoves | null>(null);
+  ticked = [];
   past = $state.raw<unknown>(null);
   walk = $state.raw<unknown>(null);
   takenBack = $state.raw<unknown[]>([]);
@@ -26,7 +27,8 @@ class Session {
   /** Entry `n` loads more wood, which the instructions do not cover yet. */
   loads(n: number, from: number, to: number): void {
     this.latest = [{ n }];
-    this.yetToDo = [position(from), position(to)];
+    const before = position(from);
+    this.openMoves = { before, after: position(to), placed: [], last: before, turns: before };
   }
 }
 

@@ -44,7 +44,11 @@ export function seaPiece(id: string, count: number, { view, text, goodText, colo
 /**
  * A zone, a port, a galley, or a slot of a warehouse, which the game names with `slot`; null for the game's own places.
  */
-export function seaPlace(id: string, slot: (slot: string) => string, { view, text }: Naming): Place | null {
+export function seaPlace(
+  id: string,
+  slot: (nth: string, port: string) => string,
+  { view, text }: Naming,
+): Place | null {
   const [kind, which] = split(id);
   switch (kind) {
     case "zone":
@@ -53,7 +57,7 @@ export function seaPlace(id: string, slot: (slot: string) => string, { view, tex
       return { heap: portName(view.board, which) };
     case "slot": {
       const [nth, port] = split(which);
-      return { heap: portName(view.board, port), spot: slot(nth) };
+      return { heap: portName(view.board, port), spot: slot(nth, port) };
     }
     case "galley":
       return { heap: text("place-galley", { galley: which }) };

@@ -9,9 +9,13 @@ piece-sailors = { $count ->
        *[other] { $count } Matrosen
     }
 piece-covered = Dukaten unter der Abdeckung
-piece-fortress = Festung
+piece-fortress = { $count ->
+        [1] Festung
+       *[other] { $count } Festungen
+    }
 piece-marker = Rundenmarker
 at-space = Lagerplatz { $slot }
+at-number = Lagerplatz mit der { $number }
 at-bank = Bank
 at-box = Schachtel
 at-track = Rundenleiste

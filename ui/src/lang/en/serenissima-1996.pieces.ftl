@@ -9,9 +9,13 @@ piece-sailors = { $count ->
        *[other] { $count } sailors
     }
 piece-covered = ducats under the cover
-piece-fortress = fortress
+piece-fortress = { $count ->
+        [1] fortress
+       *[other] { $count } fortresses
+    }
 piece-marker = round marker
 at-space = space { $slot }
+at-number = space marked { $number }
 at-bank = bank
 at-box = box
 at-track = rounds

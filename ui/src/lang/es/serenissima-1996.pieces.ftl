@@ -9,9 +9,13 @@ piece-sailors = { $count ->
        *[other] { $count } marineros
     }
 piece-covered = ducados tapados
-piece-fortress = fortaleza
+piece-fortress = { $count ->
+        [1] fortaleza
+       *[other] { $count } fortalezas
+    }
 piece-marker = marcador de ronda
 at-space = casilla { $slot }
+at-number = casilla con el { $number }
 at-bank = banca
 at-box = caja
 at-track = rondas

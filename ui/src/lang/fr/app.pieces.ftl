@@ -4,7 +4,11 @@ pieces-way = { $what } : { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-more = encore { $rest }
-pieces-done = Tout est fait
+pieces-done = Fait sur la table
+pieces-earlier = { $earlier ->
+        [one] { $earlier } étape précédente
+       *[other] { $earlier } étapes précédentes
+    }
 walk-next = Étape suivante ({ $step }/{ $steps })
 walk-on = Suivant
 pieces-none = Aucune pièce à déplacer.

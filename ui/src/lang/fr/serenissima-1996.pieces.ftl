@@ -9,9 +9,13 @@ piece-sailors = { $count ->
        *[other] { $count } marins
     }
 piece-covered = ducats sous le cache
-piece-fortress = forteresse
+piece-fortress = { $count ->
+        [1] forteresse
+       *[other] { $count } forteresses
+    }
 piece-marker = marqueur de manche
 at-space = case { $slot }
+at-number = case marquée { $number }
 at-bank = banque
 at-box = boîte
 at-track = manches

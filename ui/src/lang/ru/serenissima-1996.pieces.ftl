@@ -10,9 +10,15 @@ piece-sailors = { $count ->
        *[many] { $count } матросов
     }
 piece-covered = скрытые дукаты
-piece-fortress = крепость
+piece-fortress = { $count ->
+        [1] крепость
+        [one] { $count } крепость
+        [few] { $count } крепости
+       *[other] { $count } крепостей
+    }
 piece-marker = счётчик раундов
 at-space = клетка { $slot }
+at-number = клетка с числом { $number }
 at-bank = банк
 at-box = коробка
 at-track = раунды

@@ -40,6 +40,8 @@ export interface Count {
   said: string[];
   /** The label of the button that closes it. */
   done: string;
+  /** The pieces that people pay out during the count. */
+  pays?: string;
 }
 
 /** The sum of each seat after this number of lines. */

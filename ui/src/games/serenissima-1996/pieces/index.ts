@@ -5,7 +5,7 @@ import { split } from "../../../chart/pieces/piles";
 import { seaPiece, seaPlace, type Naming } from "../../../chart/pieces/words";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
 import { seatName } from "../../../table/chairs";
-import type { Event, TableState } from "../../../wire/serenissima-1996";
+import type { Event, TableState, View } from "../../../wire/serenissima-1996";
 import { Coins, Fort } from "../icons";
 import { colourOf, ducatsText, goodText, s, viewOf } from "../words";
 import { piles } from "./piles";
@@ -20,19 +20,31 @@ function own(id: string, count: number): Thing {
     case "ducat":
       return { text: ducatsText(count), icon: Coins };
     case "fortress":
-      return { text: s("piece-fortress"), icon: Fort };
+      return { text: s("piece-fortress", { count }), icon: Fort };
     default:
       return { text: s("piece-marker"), icon: Marker, one: true };
   }
 }
 
-const piece = (id: string, count: number, state: TableState): Thing =>
-  seaPiece(id, count, naming(state)) ?? own(id, count);
+/** The ducats of each player at the start. */
+const START = 2000;
+
+function piece(id: string, count: number, state: TableState): Thing {
+  // All know how much lies under the covers at the start.
+  if (id === "covered" && viewOf(state).stage.stage === "placing") return own("ducat", START);
+  return seaPiece(id, count, naming(state)) ?? own(id, count);
+}
+
+/** A space of a warehouse by its printed number, if that is known. */
+function spaceOf(view: View, nth: number, port: string): string {
+  const number = view.board.ports.find(({ id }) => id === port)?.values.value?.[nth - 1];
+  return number ? s("at-number", { number }) : s("at-space", { slot: nth });
+}
 
 function place(id: string | null, of: string, state: TableState): Place {
   // The supply.
   if (id === null) return { heap: s(of === "ducat" ? "at-bank" : "at-box") };
-  const common = seaPlace(id, (slot) => s("at-space", { slot }), naming(state));
+  const common = seaPlace(id, (nth, port) => spaceOf(viewOf(state), Number(nth), port), naming(state));
   if (common) return common;
   const [kind, which] = split(id);
   if (kind === "round") return { heap: s("at-track"), spot: s("at-round", { round: which }) };

@@ -86,8 +86,8 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
       ports: [town(), port("ragusa", { slots: ["wine", null] })],
       ...purses(800, 800),
     }),
-    ["Wine: galley 1 › Ragusa, space 1", "300 ducats › Anna"],
-    ["Wine: Ragusa, space 1 › galley 1", "300 ducats: Anna › bank"],
+    ["Wine: galley 1 › Ragusa, space marked 2", "300 ducats › Anna"],
+    ["Wine: Ragusa, space marked 2 › galley 1", "300 ducats: Anna › bank"],
   ],
   "hired sailors": [
     at(),
@@ -192,10 +192,23 @@ describe("what to do with the pieces", () => {
     const all = heaps(pieces, at());
     expect(all.map(({ title }) => title)).toEqual(["Venezia", "Galley 1", "Anna", "Bruno", "Rounds"]);
     const of = (title: string) => all.find((heap) => heap.title === title)?.lines.map(({ text }) => text);
-    expect(of("Venezia")).toEqual(["Galley 1", "Iron, space 1", "4 sailors"]);
+    expect(of("Venezia")).toEqual(["Galley 1", "Iron, space marked 2", "4 sailors"]);
     expect(of("Galley 1")).toEqual(["Wood", "3 sailors"]);
     expect(of("Bruno")).toEqual(["800 ducats"]);
   });
+});
+
+it("leaves the first sailors and the known purse with each player until the sailors are placed", async () => {
+  await choose("en");
+  const placing = (events: Event[]) => at({ stage: { stage: "placing" }, ...purses(null, null) }, events);
+  const of = (position: Position, title: string) =>
+    heaps(pieces, position)
+      .find((heap) => heap.title === title)
+      ?.lines.map(({ text }) => text);
+  expect(of(placing([]), "Anna")).toEqual(["7 sailors", "2,000 ducats"]);
+  expect(of(placing([]), "Galley 1")).toEqual(["Wood"]);
+  const placed: Event = { event: "SailorsPlaced", seat: 0, aboard: [3, 0], ashore: 4 };
+  expect(told(placing([]), placing([placed]))).toEqual(["4 sailors: Anna › Venezia", "3 sailors: Anna › galley 1"]);
 });
 
 describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {

@@ -9,11 +9,21 @@ export function piles({ state, story }: Position): Pile[] {
   const view = state.view as View;
   return [
     ...view.galleys.map(galley),
-    ...view.ports.flatMap(port),
-    ...view.galleys.flatMap(aboard),
+    ...inHands([...view.ports.flatMap(port), ...view.galleys.flatMap(aboard)], view, story),
     ...view.seats.flatMap(({ purse }, seat) => (hasProgram(state, seat) ? [] : money(purse, seat, story, flow))),
     ...(view.round ? [{ piece: "marker", place: `round:${view.round}`, count: 1 }] : []),
   ];
+}
+
+/** Until a player has placed the first sailors, all of them are in front of the player. */
+function inHands(piles: Pile[], { stage, seats }: View, story: Position["story"]): Pile[] {
+  if (stage.stage !== "placing") return piles;
+  const events = story.flatMap((told) => told.events as Event[]);
+  const placed = events.flatMap((event) => (event.event === "SailorsPlaced" ? [event.seat] : []));
+  const waiting = new Map<string, string>(
+    seats.flatMap((_, seat) => (placed.includes(seat) ? [] : [[`sailor:${seat}`, `seat:${seat}`] as const])),
+  );
+  return piles.map((pile) => ({ ...pile, place: waiting.get(pile.piece) ?? pile.place }));
 }
 
 function port({ id, owner, sailors, slots, fortress }: PortView): Pile[] {

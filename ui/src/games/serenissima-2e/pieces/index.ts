@@ -6,9 +6,10 @@ import Pawn from "~icons/game-icons/chess-pawn";
 import { split } from "../../../chart/pieces/piles";
 import { seaPiece, seaPlace, type Naming } from "../../../chart/pieces/words";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
-import type { DogeCard, Event, TableState } from "../../../wire/serenissima-2e";
+import type { Shift } from "../../../table/pieces";
+import type { DogeCard, Event, TableState, View } from "../../../wire/serenissima-2e";
 import { Basilica, Coins, Fort } from "../icons";
-import { colourOf, goodText, portName, s, spaceText, viewOf } from "../words";
+import { colourOf, goodText, portName, s, viewOf } from "../words";
 import { piles } from "./piles";
 import { seatName } from "../../../table/chairs";
 
@@ -39,11 +40,11 @@ function own(id: string, count: number, state: TableState): Thing {
     case "doge":
       return { text: s("piece-doge", { count, card: s(`card-${which as DogeCard}`) }), icon: Card };
     case "fort":
-      return { text: s("piece-fort"), icon: Fort };
+      return { text: s("piece-fort", { count }), icon: Fort };
     case "basilica":
-      return { text: s("piece-basilica"), icon: Basilica };
+      return { text: s("piece-basilica", { count }), icon: Basilica };
     case "closed":
-      return { text: s("piece-closed"), icon: Card };
+      return { text: s("piece-closed", { count }), icon: Card };
     default:
       return { text: s(kind === "white" ? "fix-WhitePawn" : "fix-BlackPawn"), icon: Pawn, one: true };
   }
@@ -73,14 +74,31 @@ function place(id: string | null, of: string, state: TableState): Place {
     case "wheel":
       return { heap: s("at-wheel"), spot: which === "0" ? s("at-doge") : s("at-number", { number: which }) };
     case "track":
-      return { heap: s("at-track"), spot: s("at-space", { space: spaceText(Number(which)) }) };
+      return { heap: s("at-track"), spot: spaceOf(viewOf(state), Number(which)) };
     case "deck":
       return { heap: s("at-deck"), into: s("at-shuffled") };
-    case "turned":
-      return { heap: s("at-turned") };
     default:
-      return { heap: s("at-adrift") };
+      return { heap: s("at-turned") };
   }
+}
+
+/** A space of the turn track, whose spaces have no numbers. */
+function spaceOf({ track, seats }: View, space: number): string {
+  if (space === track.start) return s("at-start", { players: seats.length });
+  if (track.scoring.includes(space)) return s("at-scoring", { nth: track.scoring.indexOf(space) + 1 });
+  return s("at-after", { count: space - track.start });
+}
+
+/** A Doge card that is turned, and the way of the white pawn. */
+function sentence({ count, from, to }: Shift, state: TableState): string | null {
+  const [kind, which] = split(to?.piece ?? "");
+  if (kind === "doge" && from?.place === "deck" && to?.place === "turned")
+    return s("turn-card", { count, card: s(`card-${which as DogeCard}`) });
+  if (kind !== "white" || !from || !to) return null;
+  const [old, fresh] = [from, to].map(({ place }) => Number(split(place)[1])) as [number, number];
+  const { scoring } = viewOf(state).track;
+  if (fresh === scoring.find((space) => space > old)) return s("pawn-scores");
+  return fresh > old ? s("pawn-on", { count: fresh - old }) : s("pawn-back", { count: old - fresh });
 }
 
 const isDeck = (place: string) => place === "deck" || place === "turned";
@@ -103,4 +121,4 @@ const EVIDENT: Event["event"][] = [
 
 const isEvident = (event: unknown) => EVIDENT.includes((event as Event).event);
 
-export default { piles, isEvident, isDeck, piece, place } satisfies Pieces;
+export default { piles, isEvident, isDeck, piece, place, sentence } satisfies Pieces;

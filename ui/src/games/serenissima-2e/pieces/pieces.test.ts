@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
 import { choose, LANGUAGES, stand, texts } from "../../../lang/index.svelte";
-import { heaps, instructions, packed } from "../../../table/instructions";
+import { heaps, instructions, openInstructions, packed, type Placed } from "../../../table/instructions";
 import type { Position } from "../../../table/pieces";
 import type { Board, Event, GalleyView, PortView, TableState, ToldEntry, View } from "../../../wire/serenissima-2e";
 import { GAME } from "../words";
@@ -111,7 +111,6 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
     ["1 sailor: galley 7 › Bruno, reserve", "Galley 7: Valencia › supply", "Cube of Bruno: wheel, number 7 › Bruno"],
     ["Galley 7 › Valencia", "1 sailor: Bruno, reserve › galley 7", "Cube of Bruno › wheel, number 7"],
   ],
-  // The first space of the track is 1.
   "the end of a turn": [
     at(),
     at({
@@ -124,14 +123,10 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
         scores_next: 0,
       },
     }),
-    [
-      "Black pawn › wheel, Doge space",
-      "White pawn › turn track, space 7",
-      "Doge card (two hourglasses): Doge cards, face down › Doge cards, face up",
-    ],
+    ["Black pawn › wheel, Doge space", "White pawn: 2 spaces on", "Turn this Doge card: two hourglasses"],
     [
       "Black pawn › wheel, number 4",
-      "White pawn › turn track, space 5",
+      "White pawn: 2 spaces back",
       "Doge card (two hourglasses): Doge cards, face up › face down, shuffled",
     ],
   ],
@@ -218,6 +213,7 @@ it("the table is packed up person by person, then the board, then the decks", as
       ports: [
         port("valencia", { owner: 0, sailors: 3, slots: ["stone", "stone", null] }),
         port("alger", { fort: true }),
+        port("sicilia", { fort: true }),
       ],
     }),
   );
@@ -232,7 +228,7 @@ it("the table is packed up person by person, then the board, then the decks", as
   expect(board).toEqual([
     "Galley 4",
     "2 × stone and wood",
-    "Fort",
+    "2 forts",
     "6 sailors",
     "Cube of Anna",
     "Black pawn",
@@ -246,4 +242,44 @@ it("moves no money of a program, only that of the person whom it pays", () => {
   const paid = (anna: number, bruno: number) => withProgram(at({ seats: [seat(anna), seat(bruno)] as View["seats"] }));
   expect(told(before, paid(7, 6))).toEqual(["2 ducats › Anna"]);
   expect(told(before, paid(5, 3))).toEqual([]);
+});
+
+describe("open instructions of several moves", () => {
+  const open = (before: Position, last: Position, after: Position, placed: Placed[] = [], turns = before) => {
+    const { recent, earlier } = openInstructions(pieces, { before, after, placed, last, turns });
+    return [recent.map(({ text }) => text), earlier.map(({ text }) => text)];
+  };
+  const loaded = at({ galleys: [galley({ goods: ["wood", "spice"] })], seats: [seat(4), seat(9)] as View["seats"] });
+  const sailed = (zone: string) =>
+    at({ galleys: [galley({ zone, goods: ["wood", "spice"] })], seats: [seat(4), seat(9)] as View["seats"] });
+  const LOADED = ["Spice › galley 4", "1 ducat: Anna › Bruno"];
+
+  it("are those of the last move first, then the others", () => {
+    expect(open(at(), loaded, sailed("sicilia"))).toEqual([["Galley 4 › Sicilia", ...LOADED], []]);
+  });
+
+  it("are one where a later move continues an earlier one, and none where it takes it back", () => {
+    expect(open(at(), sailed("sicilia"), sailed("alger"))[0]?.slice(0, 1)).toEqual(["Galley 4 › Alger"]);
+    expect(open(at(), loaded, at())).toEqual([[], []]);
+  });
+
+  it("fold those before the last two turns", () => {
+    expect(open(at(), loaded, sailed("sicilia"), [], loaded)).toEqual([["Galley 4 › Sicilia"], LOADED]);
+  });
+
+  it("are without those that were ticked off, and without a corrected place", () => {
+    const done = instructions(pieces, at(), loaded)[0]?.shifts ?? [];
+    expect(open(at(), loaded, sailed("sicilia"), [done])[0]).toEqual(["Galley 4 › Sicilia", "1 ducat: Anna › Bruno"]);
+    const correction = { from: loaded, to: sailed("sicilia") };
+    expect(open(at(), loaded, sailed("sicilia"), [correction])).toEqual([LOADED, []]);
+    const paid = { from: at(), to: loaded, piece: "ducat" };
+    expect(open(at(), at(), loaded, [paid])).toEqual([["Spice › galley 4"], []]);
+  });
+
+  it("are the same with a covered purse", () => {
+    const covered = (events: Event[]) => at({ seats: [seat(null), seat(8)] as View["seats"] }, events);
+    const sold: Event = { event: "Sold", seat: 0, galley: 4, port: "alger", good: "wood", slot: 1, paid: 3, bonus: 0 };
+    const done = instructions(pieces, covered([]), covered([sold])).flatMap(({ shifts }) => shifts);
+    expect(open(covered([]), covered([sold]), covered([sold, sold]), [done])).toEqual([["3 ducats › Anna"], []]);
+  });
 });

@@ -11,9 +11,6 @@ export function piles({ state, story }: Position): Pile[] {
     ...view.galleys.map(galley),
     ...view.ports.flatMap(port),
     ...view.galleys.flatMap(aboard),
-    ...(view.stage.stage === "battle"
-      ? view.stage.battle.adrift.map((good) => ({ piece: `good:${good}`, place: "adrift", count: 1 }))
-      : []),
     ...view.seats.map(({ reserve }, seat) => ({ piece: `sailor:${seat}`, place: `reserve:${seat}`, count: reserve })),
     ...view.seats.flatMap(({ purse }, seat) => (hasProgram(state, seat) ? [] : money(purse, seat, story, flow))),
     ...tracks(view),

@@ -42,6 +42,7 @@ export function countOf(all: Event[], state: TableState): Count {
   );
   const { before, after } = purses(ports, all, state);
   const titles = all.flatMap((event) => (event.event === "ScoringBegan" ? [titleOf(event.nth)] : []));
+  const isLast = after.length > 0 || before.length > 0;
   return {
     title: titles.join(" · "),
     rules: "SCORE-1 SCORE-2",
@@ -51,6 +52,7 @@ export function countOf(all: Event[], state: TableState): Count {
       all.filter((event) => event.event === "Income"),
       state,
     ),
-    done: after.length || before.length ? t("count-result") : s("scoring-done"),
+    done: isLast ? t("count-result") : s("scoring-done"),
+    ...(isLast ? {} : { pays: "ducat" }),
   };
 }
