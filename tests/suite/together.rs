@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use app_core::membership::{Entered, HostAddress};
 use app_core::protocol::{
-    FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest,
-    TableState,
+    FileRequest, GameAnalysis, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role,
+    TableRequest, TableState,
 };
 use app_core::storage::{Label, NewTable};
 use app_core::transfer_files::{Transfer, TransferStore};
@@ -216,6 +216,10 @@ impl ProgramPlayers for Endless {
             let _ = stopped.send(seat);
             vec![command]
         }))
+    }
+
+    fn analyse(&self, _table: &dyn AnyTable) -> Option<GameAnalysis> {
+        None
     }
 }
 
