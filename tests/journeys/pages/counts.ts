@@ -35,7 +35,7 @@ function install(): void {
       return {
         sums: columns.map((sum) => Number(sum.textContent)),
         lines: columns.map((sum) =>
-          [...(sum.parentElement?.querySelectorAll("p b") ?? [])].reduce(
+          [...(sum.closest("[data-seat]")?.querySelectorAll("p b") ?? [])].reduce(
             (all, line) => all + numbers((line.textContent ?? "").replaceAll("+", " ")),
             0,
           ),
