@@ -142,11 +142,21 @@ test("undo, redo and continuing from an earlier entry say what goes back on the 
   );
   const [game, todo, replay] = [new Serenissima(table), new InstructionsPage(table), new ReplayPage(table)];
 
-  await test.step("a move and its undo", async () => {
+  await test.step("the undo of a move that is not done on the table yet", async () => {
     await table.enter(() => game.buttons("panel-load-free", { good: "*" }).click());
     await todo.expectItems(["Wine › galley 13"]);
     await table.enter(() => table.undo.click());
+    await todo.expectItems([]);
+    await table.enter(() => page.keyboard.press("Control+y"));
+    await todo.expectItems(["Wine › galley 13"]);
+  });
+
+  await test.step("the undo of a move that is done", async () => {
+    await todo.done.click();
+    await todo.expectItems([]);
+    await table.enter(() => table.undo.click());
     await todo.expectItems(["Wine: galley 13 › bank"]);
+    await todo.done.click();
     await table.enter(() => page.keyboard.press("Control+y"));
     await todo.expectItems(["Wine › galley 13"]);
   });

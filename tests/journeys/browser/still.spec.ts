@@ -61,7 +61,7 @@ for (const [name, [width, height]] of Object.entries(MAIN_SIZES))
         expect(await places(page, parts)).toEqual(before);
       });
       await test.step("ticked off it is gone, and the record shows it again", async () => {
-        await table.instructions.getByRole("button", { name: t("pieces-done"), exact: true }).click();
+        await hands.done.click();
         await expect(hands.strip).toHaveCount(0);
         await hands.openFromRecord();
         await expect(hands.ticks.first()).toBeChecked();

@@ -9,6 +9,8 @@ export class InstructionsPage {
   readonly strip: Locator;
   /** The instructions in one sentence, for screen readers. */
   readonly spoken: Locator;
+  /** Ticks off everything, without the sheet. */
+  readonly done: Locator;
   readonly sheet: Locator;
   readonly ticks: Locator;
   readonly allDone: Locator;
@@ -20,6 +22,7 @@ export class InstructionsPage {
     const { instructions } = table;
     this.strip = instructions.getByRole("button", { name: t("pieces-title"), exact: true });
     this.spoken = instructions.getByRole("status");
+    this.done = instructions.getByRole("button", { name: t("pieces-done"), exact: true });
     this.sheet = table.sheet(t("pieces-title"));
     this.ticks = this.sheet.getByRole("checkbox");
     this.allDone = this.sheet.getByRole("button", { name: t("pieces-done"), exact: true });

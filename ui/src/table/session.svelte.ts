@@ -189,6 +189,11 @@ export class TableSession extends DeviceRights {
     if (!after.every((n) => before.includes(n))) return [];
     return this.moved[0].story.filter(({ n }) => !after.includes(n)).reverse();
   });
+  /** The real table, as far as its people have told: an earlier position, and what they have done since. */
+  get realTable(): Pick<OpenMoves, "before" | "placed"> {
+    if (this.settled || !this.oldest) return { before: this.present, placed: [] };
+    return { before: positionOf(this.oldest), placed: [...this.placed, ...this.ticked.map(({ shifts }) => shifts)] };
+  }
   private readonly commandListeners: ((by: Actor, command: unknown) => void)[] = [];
   /** Accepted commands whose listeners wait until the record has this length. */
   private awaitingPush: { by: Actor; command: unknown; length: number }[] = [];
@@ -196,7 +201,10 @@ export class TableSession extends DeviceRights {
   /** Ends the display step by step, because all pieces of the move are in place. Confirms the plans of programs. */
   completeWalk(): void {
     if (this.showsPlan) this.placeLast();
-    else [this.oldest, this.settled] = [this.state, true];
+    else {
+      this.restart();
+      [this.ticked, this.settled] = [[], true];
+    }
     this.previous = this.state;
     this.program = null;
     this.storeOpen();
@@ -754,7 +762,8 @@ export class TableSession extends DeviceRights {
     const program = programOf(told);
     if (!program || program !== this.program || !this.previous) this.previous = this.state;
     this.program = program;
-    if (this.settled || isStepped || !this.oldest) this.restart();
+    // Only the screen beside the board is told what is done there; a phone shows the last move.
+    if (this.settled || isStepped || !this.oldest || !this.screen) this.restart();
     else this.placed = [...this.placed, ...this.ticked.map(({ shifts }) => shifts)];
     [this.ticked, this.settled] = [[], false];
     // The real table is right already.
@@ -805,8 +814,7 @@ export class TableSession extends DeviceRights {
   /** Stores the open instructions, so that a reload shows them again. */
   private storeOpen(): void {
     if (this.settled || !this.oldest || !this.previous) return this.store(null);
-    const done = [...this.placed, ...this.ticked.map(({ shifts }) => shifts)];
-    const placed = done.map((one) =>
+    const placed = this.realTable.placed.map((one) =>
       Array.isArray(one) ? one : { ...one, from: one.from.state.head, to: one.to.state.head },
     );
     this.store({ before: this.oldest.head, last: this.previous.head, placed });

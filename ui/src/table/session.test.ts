@@ -336,6 +336,16 @@ test("a correction leaves the instructions before it open, and adds none", async
   ]);
 });
 
+test("a phone shows only the last move", async () => {
+  const { session, push } = await opened(3);
+  session.guest = { role: { seats: [0] } } as unknown as GuestStatus;
+  expect(session.screen).toBe(false);
+  const move = moves(push, 3);
+  move("loaded");
+  move("sailed");
+  expect(heads(session)).toEqual([3, 3, 3]);
+});
+
 test("the payments of the last move can be done on their own", async () => {
   const { session, push } = await opened(3);
   moves(push, 3)("paid");
