@@ -177,7 +177,7 @@ export class TableSession extends DeviceRights {
       turns: positionOf(this.turns[0] ?? oldest),
     };
   });
-  /** The real table, as far as its people have told: an earlier position, and what they have done since. */
+  /** The real table, as far as people have ticked off: an earlier position, and what they have done since. */
   get realTable(): Pick<OpenMoves, "before" | "placed"> {
     if (this.settled || !this.oldest) return { before: this.present, placed: [] };
     return { before: positionOf(this.oldest), placed: [...this.placed, ...this.ticked.map(({ shifts }) => shifts)] };
@@ -733,7 +733,7 @@ export class TableSession extends DeviceRights {
     const program = programOf(told);
     if (!program || program !== this.program || !this.previous) this.previous = this.state;
     this.program = program;
-    // Only the screen beside the board is told what is done there; a phone shows the last move.
+    // People tick off at the screen beside the board; a phone shows only the last move.
     if (this.settled || isStepped || !this.oldest || !this.screen) this.restart();
     else this.placed = [...this.placed, ...this.ticked.map(({ shifts }) => shifts)];
     [this.ticked, this.settled] = [[], false];
