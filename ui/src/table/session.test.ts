@@ -316,7 +316,7 @@ test("instructions stay open over later moves, until they are ticked off", async
   expect([heads(session), session.openMoves?.placed]).toEqual([[5, 5, 5], []]);
 });
 
-test("the last two turns are told apart from earlier ones", async () => {
+test("open instructions distinguish the last two turns from earlier ones", async () => {
   const { session, push } = await opened(3);
   const move = moves(push, 3);
   for (const seat of [0, 0, 1, 1, 2]) move("on", { by: { seat } });

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Account, Contest, Luck } from "../../wire/types";
-import { biggest, edge, fought, holdsAtEnd, lead, order, ranks, rarity, sources, strips, timesOf, turnOf } from "./findings";
+import {
+  biggest,
+  edge,
+  fought,
+  holdsAtEnd,
+  lead,
+  order,
+  ranks,
+  rarity,
+  sources,
+  strips,
+  timesOf,
+  turnOf,
+} from "./findings";
 
 const account = (told: Partial<Account>): Account => ({
   entry: 90,

@@ -74,9 +74,10 @@ test("a reshuffle names the pile, not its cards, and where it goes", () => {
 test("a changed hand is discarded whole and drawn again, also from a new deck", () => {
   const changed: Event = { event: "HandChanged", seat: 1, cards: { doge: 3, "guard-1": 5 } };
   const before = position([], { discard: { doge: 2 }, deck: 20 });
-  expect(
-    told(before, position([[changed, drew(1, 8)]], { discard: { doge: 5, "guard-1": 5 }, deck: 12 })),
-  ).toEqual(["Boris discards the hand", "8 cards › Boris, hand"]);
+  expect(told(before, position([[changed, drew(1, 8)]], { discard: { doge: 5, "guard-1": 5 }, deck: 12 }))).toEqual([
+    "Boris discards the hand",
+    "8 cards › Boris, hand",
+  ]);
   const events: Event[] = [changed, { event: "Reshuffled", deal: 2, why: "ran-out" }, drew(1, 8)];
   expect(told(position([], { discard: { doge: 2 } }), position([events], { deal: 2, deck: 2 }))).toEqual([
     "Boris discards the hand",
