@@ -182,7 +182,6 @@ export class TableSession extends DeviceRights {
       turns: positionOf(this.turns[0] ?? oldest),
     };
   });
-<<<<<<< HEAD
   /** The entries that the last move took back, the newest first; empty if it did anything else. */
   readonly takenBack = $derived.by<ToldEntry[]>(() => {
     if (this.past || !this.moved || !this.latest.some(({ head }) => head !== null)) return [];
@@ -190,10 +189,7 @@ export class TableSession extends DeviceRights {
     if (!after.every((n) => before.includes(n))) return [];
     return this.moved[0].story.filter(({ n }) => !after.includes(n)).reverse();
   });
-  /** The real table, as far as its people have told: an earlier position, and what they have done since. */
-=======
   /** The real table, as far as people have ticked off: an earlier position, and what they have done since. */
->>>>>>> 7e6f60c964e07917e0049f10b3c3455650e8bc15
   get realTable(): Pick<OpenMoves, "before" | "placed"> {
     if (this.settled || !this.oldest) return { before: this.present, placed: [] };
     return { before: positionOf(this.oldest), placed: [...this.placed, ...this.ticked.map(({ shifts }) => shifts)] };
