@@ -201,7 +201,7 @@ mod tests {
         let discard = json!({"do": "Discard", "galley": 2, "good": "iron", "count": 1});
         let absurd = found::<serenissima_1996::Serenissima1996>(position, &[buy.clone(), discard]);
         assert_eq!(absurd, ["ducats paid for nothing", "bought good thrown away"]);
-        assert_eq!(found::<serenissima_1996::Serenissima1996>(position, &[buy.clone()]), [""; 0]);
+        assert_eq!(found::<serenissima_1996::Serenissima1996>(position, std::slice::from_ref(&buy)), [""; 0]);
         // A piece of another kind gives way to the bought one.
         let position = position.replace("genova 2\n", "genova 2 wood\n");
         let other = json!({"do": "Discard", "galley": 2, "good": "wood", "count": 1});

@@ -31,8 +31,8 @@ piece-basilica = { $count ->
        *[other] { $count } basiliques
     }
 piece-closed = { $count ->
-        [1] carte « port fermé »
-       *[other] { $count } cartes « port fermé »
+        [1] carte « port fermé »
+       *[other] { $count } cartes « port fermé »
     }
 at-bank = banque
 at-supply = stock
@@ -49,18 +49,18 @@ at-after = { $count ->
         [one] { $count } case après le départ
        *[other] { $count } cases après le départ
     }
-pawn-scores = Pion blanc : sur la prochaine case de décompte
-pawn-on = Pion blanc : avancer de { $count ->
+pawn-scores = Pion blanc : sur la prochaine case de décompte
+pawn-on = Pion blanc : avancer de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-pawn-back = Pion blanc : reculer de { $count ->
+pawn-back = Pion blanc : reculer de { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
 turn-card = { $count ->
-        [1] Révéler cette carte Doge : { $card }
-       *[other] Révéler des cartes Doge : { $count } × { $card }
+        [1] Révéler cette carte Doge : { $card }
+       *[other] Révéler des cartes Doge : { $count } × { $card }
     }
 at-deck = cartes Doge, face cachée
 at-shuffled = mélangées, face cachée

@@ -14,7 +14,7 @@ card-late = Плыть поздно: галера { $galley } уже { $now ->
        *[fight] сражается.
     }
 card-stopped = Галера { $galley } заблокирована: дальше она не плывёт.
-card-invested = Галера { $galley } вложила деньги: она не плывёт.
+card-invested = Галера { $galley } уже сделала инвестиции: она не плывёт.
 card-sail-anyway = Всё равно плыть
 card-acts = { $when ->
         [now] Ходит сейчас.

@@ -30,7 +30,7 @@ function own(id: string, count: number): Thing {
 const START = 2000;
 
 function piece(id: string, count: number, state: TableState): Thing {
-  // All know how much lies under the covers at the start.
+  // At the start everyone knows what is under the covers.
   if (id === "covered" && viewOf(state).stage.stage === "placing") return own("ducat", START);
   return seaPiece(id, count, naming(state)) ?? own(id, count);
 }
