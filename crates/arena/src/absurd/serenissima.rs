@@ -20,9 +20,6 @@ impl Absurd for Serenissima {
         }
         if before.ports > 0 && after.ports == 0 {
             found.push("last port given away");
-        } else if after.ports < before.ports {
-            // A seat loses ports to the dice of others; in its own plan only its last sailor leaves one.
-            found.push("port given away");
         }
         if after.money < before.money && after.has_no_more_than(&before) {
             found.push("ducats paid for nothing");
