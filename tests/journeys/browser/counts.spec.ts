@@ -77,8 +77,7 @@ test("a scoring in the game: the purses know it when it is counted, the strip is
   const income = (await events("Income")).toSorted((one, other) => one.seat - other.seat);
   const bySeat = [0, 1, 2, 3].map((seat) => income.find((one) => one.seat === seat)?.ducats ?? 0);
   await expect(counts.sums).toHaveText(bySeat.map(String));
-  // One port pays: nothing was in the purses before it.
-  expect(await counts.risen()).toEqual([0, 0, 0, 0]);
+  expect(await counts.risen()).toEqual(bySeat);
   await counts.done.click();
   await expect(counts.count).toHaveCount(0);
   await expect(table.question).toBeVisible();

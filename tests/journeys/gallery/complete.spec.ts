@@ -14,7 +14,9 @@ const usual = () => {
 };
 
 /** Sheets and pages that no recorded state can show, each with the reason. */
-const UNSHOWN: Record<string, string> = {};
+const UNSHOWN: Record<string, string> = {
+  "games/twilight/panel/EightSheet.svelte": "no recorded state is before the first card of a round",
+};
 
 test("every question of every game is shown", () => {
   expect(missingQuestions(galleryIndex())).toEqual([]);
