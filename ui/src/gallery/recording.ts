@@ -35,14 +35,16 @@ export interface Options {
   onmissing: (request: Request) => void;
 }
 
-/** A request as text. Empty fields and switches that are off may be left out, and so may names of games in the reader's language. */
+/**
+ * A request as text. Empty fields and switches that are off may be left out, and so may names of games in the reader's
+ * language.
+ */
 function keyOf(request: Request): string {
   const named = request.type === "play" ? { ...request, games: null } : request;
   return canonical(JSON.parse(JSON.stringify(named, (_, value: unknown) => (isNothing(value) ? undefined : value))));
 }
 
-const isNothing = (value: unknown) =>
-  value === null || value === false || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown) => value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 type Patch = Parameters<typeof patched>[1];
 
