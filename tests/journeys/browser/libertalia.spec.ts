@@ -370,6 +370,7 @@ test.describe("a campaign under way", () => {
     });
 
     await test.step("play continues from there", async () => {
+      await game.completeSteps();
       await game.enter(() => game.button(s("prepare-begin", { raid: 2, day: 3 })).click());
       await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
       await expect(game.time).toHaveText(`${s("raid", { raid: 2 })}\u00a0· ${s("day", { day: 3 })}`);
