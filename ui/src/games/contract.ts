@@ -7,7 +7,7 @@ import type { Ask } from "../table/ask";
 import type { Pieces } from "../table/instructions";
 import type { Kit } from "../table/kit";
 import type { Moments } from "../table/moments";
-import type { TableSession } from "../table/session.svelte";
+import type { Stepping, TableSession } from "../table/session.svelte";
 import type { Actor, Answering, TableState } from "../wire/types";
 
 /**
@@ -173,7 +173,7 @@ export interface GameUI {
    * For a game whose panel lists the steps of a move, which can be a whole day: the text of a step, which the strip
    * repeats, and the events that are listed even in a move of few steps. Plans of programs are shown in steps too.
    */
-  steps?: { text(events: unknown[], state: TableState): string; isListed(event: unknown): boolean };
+  steps?: Stepping & { text(events: unknown[], state: TableState): string };
   /** Names what undoing an entry undoes, in a word or two. */
   undoes(events: unknown[]): string;
   /**

@@ -33,10 +33,6 @@ export interface Position {
   story: ToldEntry[];
 }
 
-/** True if a program plays a seat. Its money is in the app, not on the table. */
-export const hasProgram = ({ settings }: Pick<TableState, "settings">, seat: number): boolean =>
-  settings.seating[seat]?.program !== undefined;
-
 export const keyOf = ({ piece, place }: Spot) => JSON.stringify([piece, place]);
 
 /** Merges the piles of the same kind and place. */

@@ -7,7 +7,7 @@ import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
 import { decided, isCorrection, isDeed, isPersonal, wayTo } from "./story";
-import { walkOf, type Walk } from "./walk.svelte";
+import type { Walk, walkOf } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
 import { finger, type Spot } from "../parts/finger";
@@ -49,9 +49,6 @@ export interface PendingConfirmation {
 /** The largest number of entries in one request. */
 const MOST_ENTRIES = 256;
 
-/** The largest number of entries whose undo is followed event by event. */
-const MOST_TAKEN_BACK = 40;
-
 /** Changes of the record: requests with an id and the head. */
 type Change =
   | { type: "command"; by: Actor; command: unknown; waive: string[]; question: number | null }
@@ -91,6 +88,13 @@ const playerOf = (told: ToldEntry[]): number | null => {
 };
 
 const positionOf = (state: TableState): Position => ({ state, story: wayTo(state.told, state.head) });
+
+/** How a game shows moves step by step. */
+export interface Stepping {
+  /** True for an event that is shown as a step even in a move of few steps. */
+  isListed(event: unknown): boolean;
+  walkOf: typeof walkOf;
+}
 
 /** The open instructions of a device as they are stored: positions are entries. */
 interface StoredMoves {
@@ -142,8 +146,8 @@ export class TableSession extends DeviceRights {
   walk = $state.raw<Walk | null>(null);
   /** True if this screen shows moves step by step, with instructions. */
   walks = $state(false);
-  /** The events that are shown as a step even in a move of few steps. */
-  private stepped: { isListed(event: unknown): boolean } | null = null;
+  /** How a game shows moves step by step; null if this screen does not. */
+  private stepping: Stepping | null = null;
   /** The last move that was shown step by step. */
   private walked: Walk | null = null;
   /** The table as the board shows it: at the current step, if there is one. */
@@ -234,11 +238,11 @@ export class TableSession extends DeviceRights {
     void this.ask({ type: "program_decide", table: this.table });
   }
 
-  /** Sets whether this screen shows moves step by step, and for a game that lists steps which events are always shown. */
-  follows(walks: boolean, stepped?: { isListed(event: unknown): boolean }): void {
-    this.walks = walks;
-    this.stepped = stepped ?? null;
-    if (!walks) this.walk = null;
+  /** Sets how this screen shows moves step by step; null if it does not. */
+  follows(stepping: Stepping | null): void {
+    this.stepping = stepping;
+    this.walks = stepping !== null;
+    if (!stepping) this.walk = null;
   }
 
   /** The queue of all pushes. */
@@ -579,21 +583,6 @@ export class TableSession extends DeviceRights {
     return reply?.type === "timeline" ? unfolded(reply.patches) : null;
   }
 
-  /** The positions through which the last undo went, event by event; empty for another move, or a long way back. */
-  async wayBack(): Promise<Position[]> {
-    const { takenBack, state } = this;
-    if (!takenBack.length || takenBack.length > MOST_TAKEN_BACK) return [];
-    const views = await Promise.all(takenBack.map(({ n }) => this.steps(n)));
-    const way = takenBack.map((entry, nth) => {
-      const story = wayTo(state.told, entry.after);
-      return (views[nth] ?? []).map((view, events): Position => ({
-        state: { ...state, view },
-        story: [...story, { ...entry, events: entry.events.slice(0, events) }],
-      }));
-    });
-    return views.includes(null) ? [] : way.flatMap((positions) => positions.reverse());
-  }
-
   /** Sends a request that does not change this table; a problem is stored and shown. */
   async ask(request: Request): Promise<Reply | null> {
     try {
@@ -754,9 +743,9 @@ export class TableSession extends DeviceRights {
     this.latest = told;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
     const isStepped = this.walked?.steps.length && (this.walked.isLast || (this.walk && !last));
-    const isWalked = this.walks && !told.some(isCorrection);
-    const least = told.some(({ events }) => events.some((event) => this.stepped?.isListed(event))) ? 1 : undefined;
-    this.walk = isWalked ? walkOf(this.present, told, last, least) : null;
+    const { stepping } = this;
+    const least = told.some(({ events }) => events.some((event) => stepping?.isListed(event))) ? 1 : undefined;
+    this.walk = stepping && !told.some(isCorrection) ? stepping.walkOf(this.present, told, last, least) : null;
     this.walked = this.walk ?? this.walked;
     if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
     const program = programOf(told);

@@ -6,6 +6,8 @@ import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from ".
 import type { Instruction } from "./instructions";
 import type { Position } from "./pieces";
 import { TableSession } from "./session.svelte";
+import { walkOf } from "./walk.svelte";
+import { wayBack } from "./wayBack";
 import { Walk } from "./walk.svelte";
 
 beforeEach(() => sessionStorage.clear());
@@ -251,7 +253,7 @@ test("the steps end when the next move at this screen shows that they were done"
     return session.walk !== null;
   };
   const walk = () => (session.walk = twoSteps(session));
-  session.follows(true);
+  session.follows({ isListed: () => false, walkOf });
   session.elsewhere = [1];
   walk();
   expect(move("chance"), "the app has drawn").toBe(true);
@@ -270,11 +272,11 @@ test("an undo goes back event by event through what it took back, the newest ent
   push({ push: "moved", moved } as unknown as Push);
   session.state = { ...session.state, length: 7, head: 3, chain: [1, 2, 3] };
   expect(session.takenBack.map(({ n }) => n)).toEqual([5, 4]);
-  const way = await session.wayBack();
+  const way = await wayBack(session);
   expect(way.map(({ state }) => state.view)).toEqual(["after 5", "before 5", "after 4", "before 4"]);
   expect(way.map(({ story }) => story.flatMap(({ events }) => events).length)).toEqual([5, 4, 4, 3]);
   session.steps = () => Promise.resolve(null);
-  expect(await session.wayBack()).toEqual([]);
+  expect(await wayBack(session)).toEqual([]);
 });
 
 /** Makes moves at a table: each has a view, and its instructions are the difference from the view before. */
@@ -522,7 +524,7 @@ test("plans of one program are one move until they are confirmed", async () => {
 
 test("a plan is shown in steps where the panel lists them", async () => {
   const table = await withProgram({ thinking: 1 });
-  table.session.follows(true, { isListed: () => false });
+  table.session.follows({ isListed: () => false, walkOf });
   plan(table);
   expect([table.session.walk === null, table.session.showsPlan]).toEqual([false, false]);
 });

@@ -5,6 +5,7 @@ import type { Transport } from "../transport";
 import type { Push, Reply, Request, TableState, ToldEntry } from "../wire/types";
 import { counting, type Count, type Moment, type Moments } from "./moments";
 import { TableSession } from "./session.svelte";
+import { walkOf } from "./walk.svelte";
 import type { Stage } from "./stageQueue.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -420,7 +421,7 @@ test("a complete count is closed by whoever goes on, one that runs is not", asyn
 test("the highlights of skipped steps are not shown, whether the steps have loaded or not", async () => {
   const { session, push } = await opened();
   const { stage } = session;
-  session.follows(true);
+  session.follows({ isListed: () => false, walkOf });
   const walked: Moments = (told, state) => counted(told, state).map((one) => ({ ...one, walked: true }));
   await stage.begin({ ...STAGE, tell: walked, walks: () => true });
   const raid = moved(2, "Scored") as Extract<Push, { push: "moved" }>;

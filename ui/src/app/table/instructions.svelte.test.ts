@@ -7,6 +7,7 @@ import { choose, texts } from "../../lang/index.svelte";
 import type { OpenMoves, Pieces } from "../../table/instructions";
 import type { Position } from "../../table/pieces";
 import type { TableSession } from "../../table/session.svelte";
+import { walkOf } from "../../table/walk.svelte";
 import Instructions from "./Instructions.svelte";
 
 /** A position with this amount of wood in a hold. */
@@ -20,7 +21,8 @@ class Session {
   past = $state.raw<unknown>(null);
   walk = $state.raw<unknown>(null);
   takenBack = $state.raw<unknown[]>([]);
-  wayBack = (): Promise<Position[]> => Promise.resolve([]);
+  state = { told: [] };
+  steps = (): Promise<unknown[]> => Promise.resolve([]);
   happened = [];
   shown = {};
 
@@ -108,17 +110,16 @@ test("what is yet to be done for several entries is one sum", async () => {
 });
 
 test("an undo says nothing until its way back is known, and leaves out what came and went", async () => {
-  let arrive: (way: Position[]) => void = () => undefined;
-  session.wayBack = () => new Promise((resolve) => (arrive = resolve));
-  session.takenBack = [{ n: 1 }];
+  let arrive: (views: unknown[]) => void = () => undefined;
+  session.steps = () => new Promise((resolve) => (arrive = resolve));
+  session.takenBack = [{ n: 1, after: 0, events: [{}] }];
   expect(await told(() => session.loads(2, 1, 0))).toEqual([]);
-  arrive([position(1), position(4)]);
-  await tick();
-  expect(document.querySelector("[role=status]")?.textContent).toContain("1 × wood");
+  arrive([{ wood: 4 }, { wood: 1 }]);
+  await vi.waitFor(() => expect(document.querySelector("[role=status]")?.textContent).toContain("1 × wood"));
 });
 
 test("a step is said once, as the panel lists it", async () => {
-  game.steps = { text: () => "Anna loads wood.", isListed: () => true };
+  game.steps = { text: () => "Anna loads wood.", isListed: () => true, walkOf };
   const step = { events: [], before: position(0), after: position(1) };
   const texts = await told(() => (session.walk = { step, steps: [step], at: 0, isLast: true }));
   expect(texts.join(" ")).toBe("Anna loads wood.");

@@ -5,6 +5,7 @@ import { texts } from "../../lang/index.svelte";
 import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
+import { walkOf } from "../../table/walk.svelte";
 import { ask, breach, isListed, narrate, stepText, undoes } from "./narrate";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
@@ -46,7 +47,7 @@ const libertalia: GameUI = {
   landmark: (event) => LANDMARKS[(event as Event).event] ?? null,
   keys: () => [{ keys: "K", what: s("know-title") }],
   narrate,
-  steps: { text: stepText, isListed },
+  steps: { text: stepText, isListed, walkOf },
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   moments: () => import("./moments"),
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
