@@ -3,6 +3,7 @@
 import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Instruction, OpenMoves, Placed } from "./instructions";
+import type { StoredMoves } from "./storedMoves";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
@@ -87,20 +88,13 @@ const playerOf = (told: ToldEntry[]): number | null => {
   return typeof by === "object" ? by.seat : null;
 };
 
-const positionOf = (state: TableState): Position => ({ state, story: wayTo(state.told, state.head) });
+export const positionOf = (state: TableState): Position => ({ state, story: wayTo(state.told, state.head) });
 
 /** How a game shows moves step by step. */
 export interface Stepping {
   /** True for an event that is shown as a step even in a move of few steps. */
   isListed(event: unknown): boolean;
   walkOf: typeof walkOf;
-}
-
-/** The open instructions of a device as they are stored: positions are entries. */
-interface StoredMoves {
-  before: number;
-  last: number;
-  placed: (Extract<Placed, unknown[]> | { from: number; to: number; piece?: string })[];
 }
 
 export class TableSession extends DeviceRights {
@@ -820,18 +814,12 @@ export class TableSession extends DeviceRights {
 
   /** Loads the open instructions of this device again, if the game still follows the entry before them. */
   private async restoreOpen(): Promise<void> {
-    const { state } = this;
-    const stored = JSON.parse(sessionStorage.getItem(this.openKey) ?? "null") as StoredMoves | null;
+    const stored = sessionStorage.getItem(this.openKey);
     if (!stored) return;
-    const { before, last, placed } = stored;
-    const isBefore = before === 0 || state.chain.includes(before);
-    const entries = [before, last, ...placed.flatMap((one) => (Array.isArray(one) ? [] : [one.from, one.to]))];
-    const views = isBefore && before < state.head ? await this.timeline(entries) : null;
-    if (!views || this.state.length !== state.length || this.previous) return;
-    const at = (entry: number): TableState => ({ ...state, head: entry, view: views[entries.indexOf(entry)] });
-    [this.oldest, this.previous] = [at(before), at(last)];
-    this.placed = placed.map((one) =>
-      Array.isArray(one) ? one : { ...one, from: positionOf(at(one.from)), to: positionOf(at(one.to)) },
-    );
+    const { length } = this.state;
+    const { restored } = await import("./storedMoves");
+    const moves = await restored(this, stored);
+    if (!moves || this.state.length !== length || this.previous) return;
+    [this.oldest, this.previous, this.placed] = moves;
   }
 }
