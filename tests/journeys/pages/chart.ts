@@ -52,7 +52,8 @@ export class Chart {
   /** Taps the middle of a zone's water, where a small chart shows fleets instead of galleys. */
   async tapWater(zone: string): Promise<void> {
     const water = this.map.locator(`[data-testid=water][data-zone="${zone}"]`);
-    await water.scrollIntoViewIfNeeded();
+    // Clear of the button that stays at the foot of a phone.
+    await water.evaluate((zone) => zone.scrollIntoView({ block: "center" }));
     const box = await water.boundingBox();
     if (!box) throw new Error(`${zone} is not in sight`);
     await water.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -180,13 +180,6 @@ export class TableSession extends DeviceRights {
       turns: positionOf(this.turns[0] ?? oldest),
     };
   });
-  /** The entries that the last move took back, the newest first; empty if it did anything else. */
-  readonly takenBack = $derived.by<ToldEntry[]>(() => {
-    if (this.past || !this.moved || !this.latest.some(({ head }) => head !== null)) return [];
-    const [before, after] = this.moved.map(({ story }) => story.map(({ n }) => n)) as [number[], number[]];
-    if (!after.every((n) => before.includes(n))) return [];
-    return this.moved[0].story.filter(({ n }) => !after.includes(n)).reverse();
-  });
   /** The real table, as far as people have ticked off: an earlier position, and what they have done since. */
   get realTable(): Pick<OpenMoves, "before" | "placed"> {
     if (this.settled || !this.oldest) return { before: this.present, placed: [] };
@@ -213,12 +206,6 @@ export class TableSession extends DeviceRights {
   /** True if this screen shows the pieces to move for a program's plan, and waits until people have moved them. */
   get showsPlan(): boolean {
     return this.state.unconfirmed !== undefined && !this.walk && this.screen && this.decides;
-  }
-
-  /** The entries of the plans that are not confirmed, as far as this screen has instructions for them. */
-  get planned(): ToldEntry[] {
-    const [before] = this.moved ?? [];
-    return this.story.slice(before ? before.story.length : -1);
   }
 
   /** Confirms that the pieces of the programs' plans are in place, so that the next program plays. */

@@ -7,7 +7,7 @@ import type { Instruction } from "./instructions";
 import type { Position } from "./pieces";
 import { TableSession } from "./session.svelte";
 import { walkOf } from "./walk.svelte";
-import { wayBack } from "./wayBack";
+import { takenBack, wayBack } from "./wayBack";
 import { Walk } from "./walk.svelte";
 
 beforeEach(() => sessionStorage.clear());
@@ -271,12 +271,13 @@ test("an undo goes back event by event through what it took back, the newest ent
   session.steps = (n) => Promise.resolve([`before ${n}`, `after ${n}`]);
   push({ push: "moved", moved } as unknown as Push);
   session.state = { ...session.state, length: 7, head: 3, chain: [1, 2, 3] };
-  expect(session.takenBack.map(({ n }) => n)).toEqual([5, 4]);
-  const way = await wayBack(session);
+  const undone = takenBack(session);
+  expect(undone.map(({ n }) => n)).toEqual([5, 4]);
+  const way = await wayBack(session, undone);
   expect(way.map(({ state }) => state.view)).toEqual(["after 5", "before 5", "after 4", "before 4"]);
   expect(way.map(({ story }) => story.flatMap(({ events }) => events).length)).toEqual([5, 4, 4, 3]);
   session.steps = () => Promise.resolve(null);
-  expect(await wayBack(session)).toEqual([]);
+  expect(await wayBack(session, undone)).toEqual([]);
 });
 
 /** Makes moves at a table: each has a view, and its instructions are the difference from the view before. */
@@ -509,17 +510,20 @@ function plan({ session, push }: Pick<Awaited<ReturnType<typeof withProgram>>, "
   } as unknown as Push);
 }
 
+/** The entries of the last move. */
+const planned = ({ moved }: TableSession) => moved?.[1].story.slice(moved[0].story.length).map(({ n }) => n);
+
 test("plans of one program are one move until they are confirmed", async () => {
   const table = await withProgram({ thinking: 1 });
   const { session, sent } = table;
   plan(table);
   expect([session.walk, session.showsPlan]).toEqual([null, true]);
   plan(table);
-  expect(session.planned.map(({ n }) => n)).toEqual([3, 4]);
+  expect(planned(session)).toEqual([3, 4]);
   session.completeWalk();
   expect(sent).toEqual([{ type: "program_done", table: 1, length: 5 }]);
   plan(table);
-  expect(session.planned.map(({ n }) => n)).toEqual([5]);
+  expect(planned(session)).toEqual([5]);
 });
 
 test("a plan is shown in steps where the panel lists them", async () => {

@@ -15,12 +15,12 @@ const position = (wood: number) => ({ state: { head: wood, view: { wood } }, sto
 
 /** A session whose open instructions the test sets. */
 class Session {
-  latest = $state.raw<{ n: number }[]>([]);
+  latest = $state.raw<{ n: number; head: number | null }[]>([]);
   openMoves = $state.raw<OpenMoves | null>(null);
   ticked = [];
   past = $state.raw<unknown>(null);
   walk = $state.raw<unknown>(null);
-  takenBack = $state.raw<unknown[]>([]);
+  moved = $state.raw<unknown>(null);
   state = { told: [] };
   steps = (): Promise<unknown[]> => Promise.resolve([]);
   happened = [];
@@ -28,7 +28,7 @@ class Session {
 
   /** Entry `n` loads more wood, which the instructions do not cover yet. */
   loads(n: number, from: number, to: number): void {
-    this.latest = [{ n }];
+    this.latest = [{ n, head: null }];
     const before = position(from);
     this.openMoves = { before, after: position(to), placed: [], last: before, turns: before };
   }
@@ -112,8 +112,13 @@ test("what is yet to be done for several entries is one sum", async () => {
 test("an undo says nothing until its way back is known, and leaves out what came and went", async () => {
   let arrive: (views: unknown[]) => void = () => undefined;
   session.steps = () => new Promise((resolve) => (arrive = resolve));
-  session.takenBack = [{ n: 1, after: 0, events: [{}] }];
-  expect(await told(() => session.loads(2, 1, 0))).toEqual([]);
+  const story = [{ n: 1, after: 0, events: [{}] }];
+  const undo = () => {
+    session.loads(2, 1, 0);
+    session.moved = [{ story }, { story: [] }];
+    session.latest = [{ n: 2, head: 0 }];
+  };
+  expect(await told(undo)).toEqual([]);
   arrive([{ wood: 4 }, { wood: 1 }]);
   await vi.waitFor(() => expect(document.querySelector("[role=status]")?.textContent).toContain("1 × wood"));
 });

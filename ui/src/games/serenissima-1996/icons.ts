@@ -22,7 +22,7 @@ import Ship from "~icons/game-icons/drakkar";
 import Sinking from "~icons/game-icons/sinking-ship";
 import Spices from "~icons/game-icons/powder";
 import Swords from "~icons/game-icons/crossed-swords";
-import Talk from "~icons/game-icons/conversation";
+import Talk from "~icons/game-icons/discussion";
 import Trade from "~icons/game-icons/scales";
 
 trades({ gems: Gems, spices: Spices, iron: Iron, cloth: Cloth });
