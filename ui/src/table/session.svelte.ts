@@ -7,7 +7,7 @@ import type { StoredMoves } from "./storedMoves";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
-import { decided, isCorrection, isDeed, isPersonal, wayTo } from "./story";
+import { decided, isCorrection, isDeed, isPersonal, wayTo, positionOf } from "./story";
 import type { Walk, walkOf } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
@@ -87,8 +87,6 @@ const playerOf = (told: ToldEntry[]): number | null => {
   const by = told.findLast((entry) => typeof entry.by === "object" && isDeed(entry))?.by;
   return typeof by === "object" ? by.seat : null;
 };
-
-export const positionOf = (state: TableState): Position => ({ state, story: wayTo(state.told, state.head) });
 
 /** How a game shows moves step by step. */
 export interface Stepping {

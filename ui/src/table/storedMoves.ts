@@ -2,7 +2,7 @@
 
 import type { TableState } from "../wire/types";
 import type { Placed } from "./instructions";
-import { positionOf, type TableSession } from "./session.svelte";
+import { positionOf } from "./story";
 
 /** The open instructions of a device as they are stored: positions are entries. */
 export interface StoredMoves {
@@ -16,7 +16,7 @@ export interface StoredMoves {
  * follows the entry before them.
  */
 export async function restored(
-  session: Pick<TableSession, "state" | "timeline">,
+  session: { state: TableState; timeline(entries: number[]): Promise<unknown[] | null> },
   text: string,
 ): Promise<[oldest: TableState, previous: TableState, placed: Placed[]] | null> {
   const { state } = session;

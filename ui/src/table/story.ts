@@ -1,6 +1,7 @@
 // The record as a tree of entries: followed and abandoned branches, and what was revealed.
 
-import type { ToldEntry } from "../wire/types";
+import type { Position } from "./pieces";
+import type { ToldEntry, TableState } from "../wire/types";
 
 /** True if an entry has events, and did not only move the head or change names. */
 export const isDeed = (entry: ToldEntry): boolean =>
@@ -89,3 +90,6 @@ export function endOf(told: ToldEntry[], chain: number[], entry: number): number
   for (let next = last.get(end); next !== undefined; next = last.get(end)) end = next;
   return end;
 }
+
+/** The position of a state, with the entries that lead to it. */
+export const positionOf = (state: TableState): Position => ({ state, story: wayTo(state.told, state.head) });
