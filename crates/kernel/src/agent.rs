@@ -101,7 +101,7 @@ pub trait AgentGame: Game + Hash {
 
     /// The number of commands that the searching level usually tries in playouts for one choice: about a second of one
     /// core in the profile `release`, measured by `cargo xtask arena -- tactics`.
-    const STEPS: u64 = 60_000;
+    const STEPS: u64;
 
     /// What a perfect listener keeps of the visible entries.
     type Belief: Belief<Self>;

@@ -7,7 +7,7 @@ import type { StoredMoves } from "./storedMoves";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
-import { decided, isCorrection, isDeed, isPersonal, wayTo, positionOf } from "./story";
+import { decided, isCorrection, isDeed, isPersonal, positionOf, wayTo } from "./story";
 import type { Walk, walkOf } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::problems::not_found;
 use crate::protocol::{Problem, Reply, Resource};
 use crate::runtime::spawn_blocking;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::record_text::lines_of;
 use crate::tables::rooms::Rooms;
 use crate::tickets::log_with_ticket;
@@ -16,18 +17,16 @@ impl Rooms {
     /// # Errors
     /// [`Problem::NotOver`], or if the table cannot be read.
     pub(crate) async fn analyse(&self, table: u32) -> Result<Reply, Problem> {
-        let (game, head, lines) = self
-            .ask(table, |open| {
-                if !open.table().progress().over {
-                    return Err(Problem::NotOver);
-                }
-                let lines: Vec<String> = lines_of(open).into_iter().map(str::to_owned).collect();
-                Ok((open.table().game(), open.table().head(), lines))
-            })
-            .await?;
+        let finished = |open: &mut TableActor| match open.table().progress().over {
+            true => Ok((open.table().game(), open.table().head())),
+            false => Err(Problem::NotOver),
+        };
+        let (game, head) = self.ask(table, finished).await?;
         let game = self.games().game(game).ok_or_else(|| not_found(Resource::Table))?;
-        let programs = Arc::clone(self.programs());
-        let work = move |_, _| async move {
+        let work = move |app: Self, _| async move {
+            let record = |open: &mut TableActor| Ok(lines_of(open).into_iter().map(str::to_owned).collect());
+            let lines: Vec<String> = app.ask(table, record).await?;
+            let programs = Arc::clone(app.programs());
             let analyse = move || {
                 let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
                 let (table, _) = game.open(&lines, &[], false).map_err(|fault| fault.to_string())?;

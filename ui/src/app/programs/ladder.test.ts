@@ -49,7 +49,7 @@ test("the last opponents are used again, unless the box has no seats for them", 
   expect(parsePrograms("{")).toBeNull();
 });
 
-test("a rung and other opponents are told in a line", () => {
+test("a line names a rung, and other opponents", () => {
   expect(ladder.aloneText("libertalia", [BEGINNER, BEGINNER, BEGINNER])).toBe("Rung 1 of 5: 3 beginners");
   expect(ladder.aloneText("libertalia", [{ level: 3, temperament: "corsair" }, BEGINNER])).toBe(
     "Against 1 beginner and 1 strong player (corsair)",
