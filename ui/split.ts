@@ -21,6 +21,9 @@ const ALL = ["main.ts", "app/JoinPage.svelte", "app/table/Head.svelte", "table/L
 /** The longest turn of a game, where its turns load one by one. */
 const TURNS: Record<string, string> = { [file("games/serenissima-1996/panel/Trade.svelte")]: "serenissima-1996.turn" };
 
+/** Parts of the screen that are small and opened by the same people: one file each. */
+const TOGETHER: Record<string, string> = { [file("app/programs/")]: "programs" };
+
 /** All modules that a module needs to run; `later` includes dynamic imports. */
 function needed(by: string, modules: Modules, later: boolean, found = new Set<string>()): Set<string> {
   if (found.has(by)) return found;
@@ -65,7 +68,8 @@ export function split(): Rolldown.CodeSplittingOptions {
     const who = waiting(module, modules);
     turns ??= Object.entries(TURNS).map(([root, turn]) => [turn, needed(root, modules, false)]);
     const turn = turns.find(([, needs]) => needs.has(module))?.[0];
-    return words(module) ?? (who === "all" ? "index" : who.join("+") || turn || null);
+    const part = Object.entries(TOGETHER).find(([folder]) => module.startsWith(folder))?.[1];
+    return words(module) ?? part ?? (who === "all" ? "index" : who.join("+") || turn || null);
   };
   return { includeDependenciesRecursively: false, groups: [{ name, debugName: "split" }] };
 }

@@ -43,7 +43,7 @@ impl ListenerLimits {
         connections: ConnectionLimits { total: 256, per_new_address: 64, per_address: 96 },
         // A returning phone opens one connection; each try of a code or token takes one.
         opened: Rate { at_once: 300.0, a_second: 5.0 },
-        // The first load of a page makes some forty requests. Prefetching adds up to three hundred, ten a second.
+        // The first load of a page makes some forty requests. Prefetching adds up to 335, ten a second.
         // Eight phones may share one address.
         requests: Some(Rate { at_once: 3_000.0, a_second: 80.0 }),
         message: LARGEST_OF_GUEST,

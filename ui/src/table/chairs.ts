@@ -43,7 +43,3 @@ export function shortName(name: string): string {
   const letters = [...name];
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join("").trimEnd()}…` : name;
 }
-
-/** True if a program plays a seat. Its money is in the app, not on the table. */
-export const hasProgram = ({ settings }: Pick<TableState, "settings">, seat: number): boolean =>
-  settings.seating[seat]?.program !== undefined;

@@ -2,7 +2,7 @@
 // screen offers only this; the application decides.
 
 import type { Actor, GuestStatus, Request, TableState, Viewer } from "../wire/types";
-import { hasProgram } from "./chairs";
+import { hasProgram } from "./programs";
 import { isScreen, keepsTables, may, seatOf } from "./role";
 
 export abstract class DeviceRights {

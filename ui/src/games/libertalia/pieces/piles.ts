@@ -1,7 +1,7 @@
 // The pieces on the table: every player's cards, the booty of the days and the dens, doubloons.
 
-import { hasProgram } from "../../../table/chairs";
 import type { Pile, Position } from "../../../table/pieces";
+import { hasProgram } from "../../../table/programs";
 import type { Event, PlayerView, Tokens, ToldEntry, View } from "../../../wire/libertalia";
 
 /** All movable pieces, in the best order of moving them. */

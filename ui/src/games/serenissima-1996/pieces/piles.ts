@@ -1,8 +1,8 @@
 // The pieces on the table of a game.
 
 import { aboard, galley, money, stored } from "../../../chart/pieces/piles";
-import { hasProgram } from "../../../table/chairs";
 import type { Pile, Position } from "../../../table/pieces";
+import { hasProgram } from "../../../table/programs";
 import type { Event, PortView, View } from "../../../wire/serenissima-1996";
 
 /** All movable pieces, in the best order of moving them. */
