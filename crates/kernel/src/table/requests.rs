@@ -89,7 +89,8 @@ impl<G: Game> Table<G> {
         for n in self.back_from(self.head) {
             let entry = self.entry(n)?;
             if self.is_decision(entry) {
-                let to = self.before_seals(entry.after);
+                // A correction between committed answers is undone alone.
+                let to = if self.seals(n) { self.before_seals(entry.after) } else { entry.after };
                 return Some(Undoing { entry: n, to, owner: self.owner(to, self.head), revealed });
             }
             if entry.by == By::Chance {
