@@ -19,12 +19,48 @@ async function folder() {
   return root.getDirectoryHandle(`bucintoro${encodeURIComponent(new URL("../..", self.location).pathname)}`, { create: true });
 }
 
+/** The worker of the program players: started when it is first asked, and again after it was ended. */
+class Programs {
+  #worker;
+  /** The promise of each request, oldest first. */
+  #waiting = [];
+
+  #start() {
+    const worker = new Worker(new URL("programs.js", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data: { answer, failed } }) => {
+      const { resolve, reject } = this.#waiting.shift();
+      if (failed === undefined) resolve(answer);
+      else reject(failed);
+    };
+    // It could not be loaded, or its module panicked.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.end(event.message ?? "the worker of the programs could not be loaded");
+    };
+    return worker;
+  }
+
+  answer(request) {
+    this.#worker ??= this.#start();
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(request);
+    });
+  }
+
+  end(reason = "the worker of the programs was ended") {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.splice(0)) reject(reason);
+  }
+}
+
 async function opened() {
   await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
   const place = await folder();
   for (let tried = 1; ; tried += 1) {
     try {
-      return await App.open(place);
+      return await App.open(place, new Programs());
     } catch (unopened) {
       if (tried === TRIES || !BUSY.test(unopened)) throw JSON.parse(unopened);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -65,6 +65,7 @@ mod summaries;
 mod supervision;
 mod swiss;
 mod table_screen;
+mod thoughts;
 mod together;
 mod twilight;
 mod wire;

@@ -2,7 +2,6 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use app_core::membership::{Entered, HostAddress};
@@ -12,7 +11,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{Label, NewTable};
 use app_core::transfer_files::{Transfer, TransferStore};
-use app_core::{Decision, Games, HostRequest, Limits, ProgramPlayers, Rooms, Session};
+use app_core::{Decision, Games, HostRequest, Limits, ProgramPlayers, ProgramWork, Rooms, Session, WholeRecord};
 use async_trait::async_trait;
 use bucintoro_tests::lines::code;
 use bucintoro_tests::memory::Memory;
@@ -210,16 +209,16 @@ impl ProgramPlayers for Endless {
         let stopped = self.0.clone();
         let command = table.view_for(Viewer::Seat(seat)).legal(Actor::Seat(seat)).get(0)?.clone();
         Some(Box::new(move |stop| {
-            while !stop.load(Ordering::Relaxed) {
-                std::thread::yield_now();
-            }
-            let _ = stopped.send(seat);
-            vec![command]
+            Box::pin(async move {
+                stop.cancelled().await;
+                let _ = stopped.send(seat);
+                Ok(vec![command])
+            })
         }))
     }
 
-    fn analyse(&self, _table: &dyn AnyTable) -> Option<GameAnalysis> {
-        None
+    fn analyse(&self, _record: WholeRecord) -> ProgramWork<Option<GameAnalysis>> {
+        Box::pin(async { Ok(None) })
     }
 }
 

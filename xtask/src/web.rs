@@ -23,7 +23,7 @@ const BROWSER: Elsewhere = Elsewhere {
 
 /// Checks that the engine compiles for a browser.
 pub fn check() -> Done {
-    BROWSER.cargo(&["check", "--package", "bucintoro-web"], &[])
+    BROWSER.cargo(&["check", "--package", "bucintoro-web", "--package", "bucintoro-web-programs"], &[])
 }
 
 /// Builds the web app: a folder of files for any web space.
@@ -42,10 +42,15 @@ fn site() -> Done {
         fs::remove_dir_all(&engine)?;
     }
     fs::create_dir_all(&engine)?;
-    BROWSER
-        .cargo(&["rustc", "--package", "bucintoro-web", "--lib", "--crate-type", "cdylib", "--profile", "web"], &[])?;
-    bind(&root().join(BROWSER.folder).join(BROWSER.target).join("web/web.wasm"), &engine)?;
-    fs::copy(root().join("crates/web/worker.js"), engine.join("worker.js"))?;
+    for (package, module) in [("bucintoro-web", "web"), ("bucintoro-web-programs", "web_programs")] {
+        let build = ["rustc", "--package", package, "--lib", "--crate-type", "cdylib", "--profile", "web"];
+        BROWSER.cargo(&build, &[])?;
+        bind(&root().join(BROWSER.folder).join(BROWSER.target).join(format!("web/{module}.wasm")), &engine)?;
+    }
+    for worker in ["web/worker.js", "web-programs/programs.js"] {
+        let from = root().join("crates").join(worker);
+        fs::copy(&from, engine.join(from.file_name().unwrap_or_default()))?;
+    }
     setup::packages()?;
     let carries = format!("BUCINTORO_ENGINE={}", engine.display());
     run("env", &[&carries, "npm", "run", "--silent", "build"], &root().join("ui"))?;

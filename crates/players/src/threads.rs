@@ -1,31 +1,29 @@
 //! Shares the work of a program between threads.
 #![expect(clippy::disallowed_types, reason = "a program must answer in time")]
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use agents::WorkerPool;
 
 /// Runs jobs on several threads, until they are cancelled or it is too late. The choice of a program does not depend on
 /// the number of threads.
-#[derive(Debug)]
 pub struct Threads {
     count: usize,
     until: Option<Instant>,
-    cancelled: Arc<AtomicBool>,
+    is_cancelled: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
 impl Threads {
     /// Creates a pool of at least one thread. After `until` the program answers with what it has.
     pub fn new(count: usize, until: Option<Instant>) -> Self {
-        Self { count: count.max(1), until, cancelled: Arc::default() }
+        Self { count: count.max(1), until, is_cancelled: Box::new(|| false) }
     }
 
-    /// Makes the program answer with what it has, as soon as the flag is set.
+    /// Makes the program answer with what it has, as soon as the condition is true. It is tested often.
     #[must_use]
-    pub fn cancelled_by(self, cancelled: Arc<AtomicBool>) -> Self {
-        Self { cancelled, ..self }
+    pub fn cancelled_if(self, is_cancelled: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        Self { is_cancelled: Box::new(is_cancelled), ..self }
     }
 }
 
@@ -48,6 +46,6 @@ impl WorkerPool for Threads {
     }
 
     fn is_cancelled(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() > until)
+        (self.is_cancelled)() || self.until.is_some_and(|until| Instant::now() > until)
     }
 }

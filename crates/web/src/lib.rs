@@ -17,8 +17,10 @@ use wasm_bindgen::prelude::*;
 use web_sys::FileSystemDirectoryHandle;
 
 use place::Place;
+use programs::{Worker, WorkerPrograms};
 
 mod place;
+mod programs;
 
 /// The folder of records.
 const RECORDS: &str = "records";
@@ -33,11 +35,11 @@ pub struct App {
 #[wasm_bindgen]
 impl App {
     /// Opens the application in a folder of the browser's private file system. The page holds a lock, so that no other
-    /// page has the folder open.
+    /// page has the folder open. `programs` is the worker of the program players.
     ///
     /// # Errors
     /// The reason, an [`Unopened`] as JSON.
-    pub async fn open(folder: FileSystemDirectoryHandle) -> Result<App, String> {
+    pub async fn open(folder: FileSystemDirectoryHandle, programs: Worker) -> Result<App, String> {
         std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
         let unusable = |error: &dyn Display| to_json(&Unopened::Unusable { detail: error.to_string() });
         let at = async |name: &str| Place::within(&folder, name).await.map_err(|error| unusable(&error));
@@ -49,6 +51,7 @@ impl App {
         })?;
         let transfers = Arc::new(FileTransfers::new(transfers));
         let rooms = Rooms::new(Arc::new(home), transfers, Games(catalogue::GAMES), Limits::default());
+        rooms.set_program_players(Box::new(WorkerPrograms::new(programs)));
         rooms.set_program(Program {
             version: env!("CARGO_PKG_VERSION"),
             system: "browser".to_owned(),

@@ -55,8 +55,9 @@ pub struct Playback<'a, G: AgentGame> {
 }
 
 impl<'a, G: AgentGame> Playback<'a, G> {
-    /// Starts a playback at the set-up.
-    pub(super) fn new(table: &'a Table<G>) -> Option<Self> {
+    /// Starts a playback at the set-up, with all secrets: for the owner of the record only. `None` if the set-up cannot be
+    /// read.
+    pub fn new(table: &'a Table<G>) -> Option<Self> {
         let state = table.state_at(0)?;
         let seats = table.settings().seating.len();
         let listeners = (0..seats).map(|seat| Listener::new(&state, Seat(seat as u8))).collect();

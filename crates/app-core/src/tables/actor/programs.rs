@@ -8,8 +8,7 @@
 //! the last one. Any other entry also confirms it. Plans of one unit of play, such as several purchases of a galley, are
 //! confirmed together. Nothing of this is stored.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::pin::Pin;
 use std::time::Duration;
 
 use kernel::agent::ProgramPlayer;
@@ -17,10 +16,11 @@ use kernel::erased::AnyTable;
 use kernel::{Actor, Appended, Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 
 use crate::problems::command_to_problem;
 use crate::protocol::{GameAnalysis, Problem};
-use crate::runtime::{Instant, sleep, spawn_blocking};
+use crate::runtime::{Instant, sleep};
 use crate::stamps;
 use crate::tables::actor::table_actor::{Message, PendingWrite, TableActor};
 
@@ -28,11 +28,35 @@ use crate::tables::actor::table_actor::{Message, PendingWrite, TableActor};
 /// of a committed answer tells nothing.
 pub(crate) const ANSWER_PAUSE: Duration = Duration::from_secs(2);
 
-/// Set when a decision is no longer wanted, or wanted at once. The program then answers with the best plan so far.
-pub type StopFlag = Arc<AtomicBool>;
+/// Work of a program that takes long. It runs on another thread, or in another worker of a browser.
+pub type ProgramWork<T> = Pin<Box<dyn Future<Output = Result<T, Problem>> + Send>>;
+
+/// Cancelled when a decision is no longer wanted, or wanted at once. The program then answers with the best plan so far.
+pub type StopFlag = CancellationToken;
 
 /// A prepared decision. It returns the commands of the chosen plan, in order, and does not need the table.
-pub type Decision = Box<dyn FnOnce(StopFlag) -> Vec<Value> + Send>;
+pub type Decision = Box<dyn FnOnce(StopFlag) -> ProgramWork<Vec<Value>> + Send>;
+
+/// The record of a table, with all that is known of its secrets.
+#[derive(Clone, Debug)]
+pub struct WholeRecord {
+    /// The game's id.
+    pub game: String,
+    /// The lines of the record.
+    pub lines: Vec<String>,
+    /// The known seeds as hex text, separated by spaces.
+    pub seeds: String,
+}
+
+impl WholeRecord {
+    /// Copies the record of a table, for work that continues without the table.
+    #[expect(clippy::disallowed_methods, reason = "a program reads the record where the table is kept")]
+    pub fn of(table: &dyn AnyTable) -> Self {
+        let owner = table.owner_view();
+        let lines = owner.lines().iter().map(|line| line.line.clone()).collect();
+        Self { game: table.game().to_owned(), lines, seeds: owner.known_seeds().unwrap_or_default() }
+    }
+}
 
 /// The program players of the games. The caller passes them in, because this crate depends on no game.
 pub trait ProgramPlayers: Send + Sync {
@@ -42,8 +66,8 @@ pub trait ProgramPlayers: Send + Sync {
     /// Reads what a seat may know and returns its decision. `None` if no program can play the game.
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: ProgramPlayer) -> Option<Decision>;
 
-    /// Analyses a finished game, with all secrets. Takes seconds. `None` if no program can play the game.
-    fn analyse(&self, table: &dyn AnyTable) -> Option<GameAnalysis>;
+    /// Analyses a finished game, with all secrets. The result is `None` if no program can play the game.
+    fn analyse(&self, record: WholeRecord) -> ProgramWork<Option<GameAnalysis>>;
 }
 
 type Plan = Result<Vec<Value>, Problem>;
@@ -51,6 +75,7 @@ type Plan = Result<Vec<Value>, Problem>;
 /// A prepared decision that is not thought out yet.
 pub(crate) struct DueDecision {
     decision: Decision,
+    number: u64,
     stop: StopFlag,
     asked: Instant,
     answer: AnswerTime,
@@ -85,15 +110,14 @@ impl AnswerTime {
 impl DueDecision {
     /// Thinks the decision out, and sends the plan to the table.
     pub(crate) async fn think(self, pause: Duration, table: mpsc::WeakSender<Message>) {
-        let Self { decision, stop, asked, answer } = self;
-        let flag = Arc::clone(&stop);
-        let plan = spawn_blocking(move || decision(flag)).await;
+        let Self { decision, number, stop, asked, answer } = self;
+        let plan = decision(stop).await;
         let thought = asked.elapsed();
         sleep(answer.after(pause, thought).saturating_sub(thought)).await;
         // Without a sender the table has closed. It prepares the decision again when it opens.
         if let Some(table) = table.upgrade() {
             let receive: Message = Box::new(move |open| {
-                open.receive_plan(&stop, plan);
+                open.receive_plan(number, plan);
                 None
             });
             let _ = table.send(receive).await;
@@ -103,6 +127,7 @@ impl DueDecision {
 
 /// The decision of one seat at one head. Dropping it stops the program.
 struct OpenDecision {
+    number: u64,
     seat: Seat,
     head: u32,
     stop: StopFlag,
@@ -112,7 +137,7 @@ struct OpenDecision {
 
 impl Drop for OpenDecision {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.stop.cancel();
     }
 }
 
@@ -137,6 +162,8 @@ struct AskedProgram {
 /// The state of the programs at an open table.
 pub(crate) struct ProgramState {
     open: Option<OpenDecision>,
+    /// The number of decisions that were prepared.
+    prepared: u64,
     /// The last question to a program's seat.
     asked: Option<AskedProgram>,
     /// True if the last plan continues: its unit of play is not over.
@@ -159,6 +186,7 @@ impl ProgramState {
         let shown = ShownPrograms::default();
         Self {
             open: None,
+            prepared: 0,
             asked: None,
             continues: false,
             was_drawn: false,
@@ -218,8 +246,10 @@ impl TableActor {
         }
         let (seat, program) = asked?;
         let decision = programs.prepare(self.table(), seat, program)?;
-        let stop = StopFlag::default();
-        self.programs.open = Some(OpenDecision { seat, head, stop: Arc::clone(&stop), plan: None });
+        let stop = StopFlag::new();
+        self.programs.prepared += 1;
+        let number = self.programs.prepared;
+        self.programs.open = Some(OpenDecision { number, seat, head, stop: stop.clone(), plan: None });
         let id = self.table().question_of(Actor::Seat(seat));
         let same = self.programs.asked.as_ref().filter(|asked| (asked.seat, asked.id) == (seat, id));
         let since = same.map_or_else(Instant::now, |asked| asked.since);
@@ -231,7 +261,7 @@ impl TableActor {
             false if self.is_shared_question() => AnswerTime::WholePauses,
             false => AnswerTime::OnePause,
         };
-        Some(DueDecision { decision, stop, asked: since, answer })
+        Some(DueDecision { decision, number, stop, asked: since, answer })
     }
 
     /// True if screens do not show the present state of the programs yet. Afterwards it counts as shown.
@@ -284,7 +314,7 @@ impl TableActor {
     /// Makes the program that thinks answer with the best plan so far.
     pub(crate) fn decide_now(&self) {
         if let Some(open) = &self.programs.open {
-            open.stop.store(true, Ordering::Relaxed);
+            open.stop.cancel();
         }
     }
 
@@ -300,8 +330,8 @@ impl TableActor {
     }
 
     /// Stores a plan until it can be applied, if it is still wanted.
-    fn receive_plan(&mut self, stop: &StopFlag, plan: Plan) {
-        if let Some(open) = self.programs.open.as_mut().filter(|open| Arc::ptr_eq(&open.stop, stop)) {
+    fn receive_plan(&mut self, number: u64, plan: Plan) {
+        if let Some(open) = self.programs.open.as_mut().filter(|open| open.number == number) {
             open.plan = Some(plan);
         }
     }
