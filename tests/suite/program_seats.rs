@@ -330,3 +330,54 @@ async fn a_device_tells_which_games_programs_can_play() {
     let told = without.session().0.request(LibraryRequest::ProgramGames).await;
     assert_eq!(told, Ok(Reply::ProgramGames { games: vec![] }));
 }
+
+/// A day of Libertalia's dawn in which all programs have chosen.
+async fn dawn(app: &App) -> (WithPrograms, TableState) {
+    let mut table = WithPrograms::new(app, "libertalia", 3, &[1, 2]).await;
+    let has_chosen = |state: &TableState| !is_asked(state, Seat(1)) && !is_asked(state, Seat(2));
+    let state = table.until(has_chosen).await;
+    (table, state)
+}
+
+#[tokio::test]
+async fn programs_wait_for_the_set_up_and_for_every_move_where_screens_list_its_steps() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "libertalia", 3, &[1, 2]).await;
+    table.confirms = false;
+    let ready = |state: &TableState| state.unconfirmed.is_some() && state.thinking.is_none();
+    let set_up = table.until(ready).await;
+    assert!(is_asked(&set_up, Seat(1)) && is_asked(&set_up, Seat(2)), "a program chose before the table was set up");
+    table.confirms = true;
+    // A person's own move is listed too: its pieces are in place before a program answers.
+    loop {
+        let state = table.until(|state| is_asked(state, Seat(0)) || state.progress.over).await;
+        assert!(!state.progress.over, "no person moved pieces");
+        table.confirms = false;
+        table.answer(&state).await;
+        let next = table.state().await;
+        let moved = next.told.iter().any(|entry| entry.n >= state.length && !entry.program && !entry.events.is_empty());
+        if moved && is_asked(&next, Seat(1)) {
+            assert_eq!(next.unconfirmed, Some(next.length));
+            return;
+        }
+        table.confirms = true;
+    }
+}
+
+#[tokio::test]
+async fn correction_among_committed_answers_of_programs_is_undone_alone() {
+    let (_home, app) = app().await;
+    let (mut table, before) = dawn(&app).await;
+    let command = serde_json::json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "doubloons": 12}});
+    let (id, head) = (table.id(), before.head);
+    let by = Actor::Seat(Seat(0));
+    let correct =
+        TableRequest::Command { table: table.table, id, head, question: None, by, command, waive: vec![] };
+    let reply = table.session.request(correct).await;
+    assert!(matches!(reply, Ok(Reply::Moved { .. })), "{reply:?}");
+    let undo = TableRequest::Undo { table: table.table, id: table.id(), head: table.state().await.head };
+    let reply = table.session.request(undo).await;
+    assert!(matches!(reply, Ok(Reply::Moved { .. })), "{reply:?}");
+    let after = table.state().await;
+    assert_eq!((after.head, after.asks), (before.head, before.asks));
+}

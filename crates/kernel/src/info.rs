@@ -17,6 +17,8 @@ pub struct GameInfo {
     pub boards: Option<&'static dyn AnyBoards>,
     /// The options that JSON omits while they have their default, so that older programs read such a record.
     pub unstated_options: &'static [&'static str],
+    /// True if screens list the pieces of every move as steps, which the table confirms. Programs wait for that.
+    pub lists_steps: bool,
     /// The contents of the box, and the figures of the reference page; `None` for a game without pieces.
     pub kit: Option<Kit>,
     /// All event tags, for the language audit.

@@ -25,6 +25,7 @@ impl Rules for Libertalia {
         seats: 2..=SEATS,
         boards: None,
         unstated_options: &["hands_from_memory"],
+        lists_steps: true,
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -26,6 +26,7 @@ impl Rules for Serenissima1996 {
         seats: 2..=4,
         boards: Some(&kernel::BoardsOf::<crate::Board>::new()),
         unstated_options: &["any_nations"],
+        lists_steps: false,
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -28,6 +28,7 @@ impl Rules for Serenissima {
         seats: 2..=4,
         boards: Some(&kernel::BoardsOf::<crate::Board>::new()),
         unstated_options: &[],
+        lists_steps: false,
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -24,6 +24,7 @@ impl Rules for Twilight {
         seats: 2..=2,
         boards: None,
         unstated_options: &[],
+        lists_steps: false,
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -89,11 +89,14 @@ export abstract class DeviceRights {
     return typeof by === "object" && by.seat === this.own && this.seats && !this.awaitsPlayers;
   }
 
-  /** True if a program will answer for an actor. If its plan could not be applied, people can answer instead. */
+  /**
+   * True if a program answers for an actor, or has answered. If its plan could not be applied, people can answer instead.
+   */
   private isPlayedByProgram(by: Actor | undefined): boolean {
-    const { thinking, unconfirmed } = this.state;
-    const answers = thinking !== undefined || unconfirmed !== undefined;
-    return answers && typeof by === "object" && hasProgram(this.state, by.seat);
+    if (typeof by !== "object" || !hasProgram(this.state, by.seat)) return false;
+    const { asks, thinking, unconfirmed } = this.state;
+    if (thinking !== undefined || unconfirmed !== undefined) return true;
+    return !asks.some(([actor]) => typeof actor === "object" && actor.seat === by.seat);
   }
 
   /**

@@ -484,14 +484,18 @@ async function withProgram(
   return { session, push, sent };
 }
 
-test("people answer for a program only while it neither thinks nor waits", async () => {
+test("people answer for a program only while it is asked, and neither thinks nor waits", async () => {
   const { session } = await withProgram({ thinking: 1 });
   const acts = () => [0, 1].map((seat) => session.acts({ seat }));
   expect(acts()).toEqual([true, false]);
   session.state = { ...session.state, thinking: undefined, unconfirmed: 3 } as unknown as TableState;
   expect(acts()).toEqual([true, false]);
-  session.state = { ...session.state, unconfirmed: undefined } as unknown as TableState;
+  const asks = [0, 1].map((seat) => [{ seat }, {}, seat]);
+  session.state = { ...session.state, unconfirmed: undefined, asks } as unknown as TableState;
   expect(acts()).toEqual([true, true]);
+  // It has chosen in secret.
+  session.state = { ...session.state, asks: asks.slice(0, 1) } as unknown as TableState;
+  expect(acts()).toEqual([true, false]);
 });
 
 /** Pushes a program's plan of four events. */

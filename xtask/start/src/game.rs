@@ -16,6 +16,7 @@ impl Rules for Roshambo {
         seats: 2..=MOST_SEATS,
         boards: None,
         unstated_options: &[],
+        lists_steps: false,
         kit: None,
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -8,7 +8,7 @@ use crate::agent::AsAny;
 use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
 use crate::{
-    Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seat, Seed, Table, TableProblem, Viewer,
+    Actor, Appended, EntryMetaSource, Game, GameInfo, Places, Progress, Refusal, Seat, Seed, Table, TableProblem, Viewer,
 };
 
 /// A problem with breaches as JSON.
@@ -54,8 +54,12 @@ pub trait AnyTable: AsAny + Send + Sync {
     fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_>;
     /// Returns the table with all its secrets, for the owner of the record only.
     fn owner_view(&self) -> &dyn OwnerView;
+    /// Returns the static facts of the game.
+    fn info(&self) -> &'static GameInfo;
     /// Returns the game's id.
-    fn game(&self) -> &'static str;
+    fn game(&self) -> &'static str {
+        self.info().id
+    }
     /// Returns the time of the set-up.
     fn at(&self) -> &str;
     /// Returns the time of the last line that is not a seed commitment. Each import of a file adds a commitment.
@@ -171,8 +175,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn owner_view(&self) -> &dyn OwnerView {
         self
     }
-    fn game(&self) -> &'static str {
-        G::INFO.id
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
     }
     fn at(&self) -> &str {
         &self.header().at

@@ -166,6 +166,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         seats: 2..=6,
         boards: None,
         unstated_options: &[],
+        lists_steps: false,
         kit: None,
         events: &["Chose", "Thrown", "Revealed", "RoundBegan", "Counted", "Ticked"],
         questions: &["Sign", "Die", "Reveal", "Next"],

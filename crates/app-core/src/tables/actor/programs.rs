@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use kernel::agent::ProgramPlayer;
 use kernel::erased::AnyTable;
+use kernel::record::By;
 use kernel::{Actor, Appended, Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc;
@@ -183,6 +184,7 @@ pub(crate) struct ProgramState {
 impl ProgramState {
     pub(super) fn new(table: &dyn AnyTable) -> Self {
         let seen = (table.length(), table.head(), has_committed_program(table));
+        let is_set_up = table.info().lists_steps && !has_moved(table);
         let shown = ShownPrograms::default();
         Self {
             open: None,
@@ -191,7 +193,7 @@ impl ProgramState {
             continues: false,
             was_drawn: false,
             tried: None,
-            unconfirmed: None,
+            unconfirmed: is_set_up.then(|| table.length()),
             seen,
             shown,
         }
@@ -212,6 +214,11 @@ fn has_committed_program(table: &dyn AnyTable) -> bool {
     let view = table.view_for(Viewer::Table);
     let awaited = view.awaited();
     view.speakers().iter().any(|actor| seats.contains(actor) && !awaited.contains(actor))
+}
+
+/// True if a seat has entered something.
+fn has_moved(table: &dyn AnyTable) -> bool {
+    table.view_for(Viewer::Table).visible_entries(1).iter().any(|entry| matches!(entry.by, By::Seat(_)))
 }
 
 /// Returns the question to a seat, as the seat sees it.
@@ -271,7 +278,8 @@ impl TableActor {
     }
 
     /// Notes new entries. After a program's plan its pieces have to be moved; also after the reveal of committed answers,
-    /// which moved none before. An undo or any other entry confirms what was before.
+    /// which moved none before. Where screens list the steps of every move, programs wait for those of people too. An undo
+    /// or any other entry confirms what was before.
     fn note_recorded(&mut self) {
         let (length, head, was_committed) = self.programs.seen;
         let table = self.table();
@@ -282,7 +290,8 @@ impl TableActor {
         let is_forward = table.head() > head;
         let new = table.view_for(Viewer::Table).visible_entries(length);
         let by_program = new.iter().any(|entry| entry.program);
-        let has_pieces = !is_committed && (was_committed || by_program);
+        let is_listed = table.info().lists_steps && new.iter().any(|entry| !entry.events.is_empty());
+        let has_pieces = !is_committed && (was_committed || by_program || is_listed);
         let continues = is_forward && by_program && self.is_same_unit();
         let was_drawn = new.iter().any(|entry| !entry.program);
         let waits = is_forward && has_pieces && !continues && !table.progress().over;
