@@ -16,7 +16,7 @@ const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/records");
 /// The records, and how many lines of each are read.
 const MOMENTS: [(&str, &str, [usize; 2]); 4] = [
     ("serenissima-2e", "under-way", [20, 40]),
-    ("serenissima-1996", "three-nations", [20, 120]),
+    ("serenissima-1996", "three-nations", [20, 80]),
     ("twilight", "half-played", [20, 60]),
     ("libertalia", "half-played", [40, 80]),
 ];

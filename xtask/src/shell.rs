@@ -6,9 +6,11 @@ use std::process::{Command, Stdio};
 /// Done, or a failure shown to the user of the command.
 pub type Done = Result<(), Box<dyn std::error::Error>>;
 
-/// Returns the root folder of the workspace.
+/// Returns the root folder of the workspace in which the command is called.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")).to_owned()
+    let here = std::env::current_dir().unwrap_or_default();
+    let is_root = |folder: &&Path| folder.join("Cargo.lock").exists() && folder.join("xtask").exists();
+    here.ancestors().find(is_root).unwrap_or(&here).to_owned()
 }
 
 /// Runs a program with its output shown.
