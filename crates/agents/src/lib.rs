@@ -28,5 +28,5 @@ pub mod tuning;
 pub use analysis::{Analysis, analyse};
 pub use evaluation::Evaluator;
 pub use kernel::agent::Level;
-pub use plans::{Plan, Plans, plans};
+pub use plans::{Plan, Plans, follow, plans};
 pub use search::{OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};

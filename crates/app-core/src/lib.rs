@@ -26,6 +26,6 @@ pub use games::Games;
 pub use supervision::{Failure, Supervisor};
 pub use tables::{
     Beside, ClubGame, DailyBackupStore, Decision, Examined, HandedTable, HostRequest, Limits, PlayMark, Program,
-    ProgramPlayers, RestoredGame, Rooms, Scores, Session, Summary, TakenTable, table_as_backup, unmarked,
-    written_lines,
+    ProgramPlayers, RestoredGame, Rooms, Scores, Session, StopFlag, SuggestionWork, Summary, TakenTable,
+    table_as_backup, unmarked, written_lines,
 };

@@ -4,12 +4,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use app_core::protocol::GameAnalysis;
-use app_core::{Decision, ProgramPlayers};
-use kernel::Seat;
+use app_core::protocol::{GameAnalysis, SuggestedPlan};
+use app_core::{Decision, ProgramPlayers, StopFlag, SuggestionWork};
 use kernel::agent::ProgramPlayer;
 use kernel::erased::AnyTable;
+use kernel::{Seat, Viewer, to_json_value};
 use players::{Program, Threads, USUAL_STEPS};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// The longest time that a program thinks, four times the usual: then it plays the best plan found so far.
 const TIME_LIMIT: Duration = Duration::from_secs(16);
@@ -32,24 +34,36 @@ impl ProgramPlayers for DevicePrograms {
         let decision = players::of(table.game())?.prepare(table, seat, program)?;
         let thinking = Arc::clone(&self.thinking);
         Some(Box::new(move |stop| {
-            // The lock guards nothing that a panic could leave inconsistent.
-            let _turn = thinking.lock().unwrap_or_else(PoisonError::into_inner);
-            let pool = Threads::new(threads(), Some(Instant::now() + TIME_LIMIT)).cancelled_by(stop);
-            let thought = decision(&pool);
+            let thought = think_alone(&thinking, stop, |pool| decision(pool));
             thought.plans.into_iter().next().map(|best| best.commands).unwrap_or_default()
         }))
     }
 
-    fn analyse(&self, table: &dyn AnyTable) -> Option<GameAnalysis> {
-        let analysis = players::of(table.game())?.analyse(table, USUAL_STEPS, &Threads::new(threads(), None))?;
-        match serde_json::from_value(analysis) {
-            Ok(analysis) => Some(analysis),
-            Err(error) => {
-                tracing::error!(%error, "an analysis has another form than the protocol");
-                None
-            }
-        }
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<SuggestionWork> {
+        let suggestions = players::of(table.game())?.suggest(table, seat, viewer)?;
+        let thinking = Arc::clone(&self.thinking);
+        Some(Box::new(move |stop| {
+            let plans = think_alone(&thinking, stop, |pool| suggestions(pool));
+            as_protocol::<Vec<SuggestedPlan>>(to_json_value(&plans)).unwrap_or_default()
+        }))
     }
+
+    fn analyse(&self, table: &dyn AnyTable) -> Option<GameAnalysis> {
+        as_protocol(players::of(table.game())?.analyse(table, USUAL_STEPS, &Threads::new(threads(), None))?)
+    }
+}
+
+/// Thinks with all threads, once no other program of this device thinks.
+fn think_alone<T>(thinking: &Mutex<()>, stop: StopFlag, think: impl FnOnce(&Threads) -> T) -> T {
+    // The lock guards nothing that a panic could leave inconsistent.
+    let _turn = thinking.lock().unwrap_or_else(PoisonError::into_inner);
+    think(&Threads::new(threads(), Some(Instant::now() + TIME_LIMIT)).cancelled_by(stop))
+}
+
+/// Converts a result of the program players to the form of the protocol.
+fn as_protocol<T: DeserializeOwned>(result: Value) -> Option<T> {
+    let read = serde_json::from_value(result);
+    read.inspect_err(|error| tracing::error!(%error, "a result has another form than the protocol")).ok()
 }
 
 /// Returns the number of threads on which programs think: one core is left for the tables.

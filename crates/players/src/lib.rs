@@ -7,10 +7,11 @@ mod at_table;
 mod threads;
 
 use agents::league::{Played, Player, Unfinished, play_game};
-use agents::{Thought, WeighedPlan, WorkerPool, analyse, think};
+use agents::{Thought, WeighedPlan, WorkerPool, analyse, follow, think};
 use kernel::agent::{AgentGame, Observation, observe, playback};
 use kernel::erased::AnyTable;
-use kernel::{EntryMetaSource, Flaw, Seat, Seed, to_json_value};
+use kernel::{EntryMetaSource, Flaw, Seat, Seed, Viewer, to_json_value};
+use serde::Serialize;
 use serde_json::Value;
 
 pub use agents::analysis::USUAL_STEPS;
@@ -25,6 +26,10 @@ pub trait GamePlayers: Sync {
 
     /// Reads what a seat may know, for a decision that does not need the table. `None` if the table is of another game.
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: Program) -> Option<PreparedDecision>;
+
+    /// Reads what a seat may know, for suggestions at full strength that do not need the table. `viewer` is shown where
+    /// they lead. `None` if the table is of another game.
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<PreparedSuggestions>;
 
     /// Analyses the game of a table up to its head, with all secrets. `None` if the table is of another game.
     fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value>;
@@ -55,6 +60,24 @@ pub trait GamePlayers: Sync {
 /// A decision that only needs to be thought out: it weighs the plans of a seat.
 pub type PreparedDecision = Box<dyn FnOnce(&dyn WorkerPool) -> Thought<Value> + Send>;
 
+/// Suggestions that only need to be thought out: the best plans of a seat, the best first.
+pub type PreparedSuggestions = Box<dyn FnOnce(&dyn WorkerPool) -> Vec<SuggestedPlan> + Send>;
+
+/// The maximum number of plans that are suggested.
+const MOST_SUGGESTED: usize = 3;
+
+/// A plan and where it leads, as far as its seat can know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SuggestedPlan {
+    /// The plan and its value.
+    #[serde(flatten)]
+    pub plan: WeighedPlan<Value>,
+    /// Its events, as the seat sees them.
+    pub events: Vec<Value>,
+    /// The view of the requested viewer after it.
+    pub view: Value,
+}
+
 /// The reason why no game was played.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum PlayProblem {
@@ -77,6 +100,11 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: Program) -> Option<PreparedDecision> {
         let observation = observe::<G>(table, seat)?;
         Some(Box::new(move |pool| thought_of(&observation, program, pool)))
+    }
+
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<PreparedSuggestions> {
+        let observation = observe::<G>(table, seat)?;
+        Some(Box::new(move |pool| suggestions(&observation, viewer, pool)))
     }
 
     fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value> {
@@ -123,16 +151,39 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
 
 /// Weighs the plans of a seat, with commands as JSON.
 fn thought_of<G: AgentGame>(observation: &Observation<G>, program: Program, pool: &dyn WorkerPool) -> Thought<Value> {
-    let thought = think(observation, program, pool);
-    let plan = |plan: WeighedPlan<G::Command>| WeighedPlan {
+    let Thought { plans, steps, positions, cut, cut_short } = think(observation, program, pool);
+    Thought { plans: plans.into_iter().map(plan_as_json::<G>).collect(), steps, positions, cut, cut_short }
+}
+
+fn plan_as_json<G: AgentGame>(plan: WeighedPlan<G::Command>) -> WeighedPlan<Value> {
+    WeighedPlan {
         commands: plan.commands.iter().map(to_json_value).collect(),
         win: plan.win,
         error: plan.error,
         ducats: plan.ducats,
         reasons: plan.reasons,
+    }
+}
+
+/// Returns the best plans of a seat at full strength, with where they lead.
+fn suggestions<G: AgentGame>(
+    observation: &Observation<G>,
+    viewer: Viewer,
+    pool: &dyn WorkerPool,
+) -> Vec<SuggestedPlan> {
+    let Observation { seat, known, waivers, .. } = observation;
+    let waivers: Vec<&str> = waivers.iter().map(String::as_str).collect();
+    let suggested = |plan: WeighedPlan<G::Command>| {
+        let (events, end) = follow(known, *seat, &plan.commands);
+        let visible = events.iter().filter_map(|event| end.redact_event(event, Viewer::Seat(*seat)));
+        SuggestedPlan {
+            events: visible.map(|event| to_json_value(&event)).collect(),
+            view: to_json_value(&end.information_state(viewer).view_waiving(viewer, &waivers)),
+            plan: plan_as_json::<G>(plan),
+        }
     };
-    let Thought { plans, steps, positions, cut, cut_short } = thought;
-    Thought { plans: plans.into_iter().map(plan).collect(), steps, positions, cut, cut_short }
+    let thought = think(observation, Program::new(Level::Search), pool);
+    thought.plans.into_iter().take(MOST_SUGGESTED).map(suggested).collect()
 }
 
 /// Lists the program players of games given as nested pairs.

@@ -19,7 +19,7 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::problems::command_to_problem;
-use crate::protocol::{GameAnalysis, Problem};
+use crate::protocol::{GameAnalysis, Problem, SuggestedPlan};
 use crate::runtime::{Instant, sleep, spawn_blocking};
 use crate::stamps;
 use crate::tables::actor::table_actor::{Message, PendingWrite, TableActor};
@@ -34,6 +34,9 @@ pub type StopFlag = Arc<AtomicBool>;
 /// A prepared decision. It returns the commands of the chosen plan, in order, and does not need the table.
 pub type Decision = Box<dyn FnOnce(StopFlag) -> Vec<Value> + Send>;
 
+/// Prepared suggestions. It returns the best plans of the seat, the best first, and does not need the table.
+pub type SuggestionWork = Box<dyn FnOnce(StopFlag) -> Vec<SuggestedPlan> + Send>;
+
 /// The program players of the games. The caller passes them in, because this crate depends on no game.
 pub trait ProgramPlayers: Send + Sync {
     /// True if programs can play the game with this id.
@@ -41,6 +44,10 @@ pub trait ProgramPlayers: Send + Sync {
 
     /// Reads what a seat may know and returns its decision. `None` if no program can play the game.
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: ProgramPlayer) -> Option<Decision>;
+
+    /// Reads what a seat may know and returns the search for suggestions at full strength. `viewer` is shown where they
+    /// lead. `None` if no program can play the game.
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<SuggestionWork>;
 
     /// Analyses a finished game, with all secrets. Takes seconds. `None` if no program can play the game.
     fn analyse(&self, table: &dyn AnyTable) -> Option<GameAnalysis>;
