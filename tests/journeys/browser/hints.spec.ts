@@ -10,7 +10,6 @@ test("hints are switched on in the menu, and a plan is shown on the board and pl
   api,
   host,
   newDevice,
-  newPhone,
 }) => {
   // The computer thinks with all processors, which other tests need too.
   test.slow();
@@ -44,19 +43,23 @@ test("hints are switched on in the menu, and a plan is shown on the board and pl
     await expect(table.panel).toBeVisible();
     await expect.poll(async () => (await api.state(game)).head).toBeGreaterThan(before.head);
   });
+});
 
-  await test.step("a phone shows the hints of its own seat only while that is asked", async () => {
-    await api.host(game);
-    const { asks } = (await api.state(game)) as unknown as { asks: [{ seat: number }][] };
-    const asked = asks[0]?.[0].seat ?? 0;
-    const phone = new GuestPage(await newPhone(asked));
-    const own = new HintsPage(phone);
-    await own.lamp.click();
-    await expect(own.plans.first()).toBeVisible({ timeout: 60_000 });
-    await own.plans.first().click();
-    await own.back.click();
-    await expect(phone.panel).toBeVisible();
-    const other = new GuestPage(await newPhone((asked + 1) % 3));
-    await expect(new HintsPage(other).lamp).toBeDisabled();
-  });
+test("a phone shows the hints of its own seat, only while that seat is asked", async ({ api, newPhone }) => {
+  test.slow();
+  const game = await api.newGame({ game: "serenissima-2e", names: ["Anna", "Bruno", "Chiara"] });
+  const { asks } = await api.playUntil(game, ({ asks: open }) => open[0][1].ask === "Activation");
+  await api.changeSettings(game, (now) => ({ ...now, suggestions: true }));
+  await api.host(game);
+  const { seat } = (asks as [{ seat: number }][])[0]?.[0] ?? { seat: 0 };
+  const phone = new GuestPage(await newPhone(seat));
+  const hints = new HintsPage(phone);
+  await hints.lamp.click();
+  await expect(hints.plans.first()).toBeVisible({ timeout: 60_000 });
+  await hints.plans.first().click();
+  await hints.back.click();
+  await expect(phone.panel).toBeVisible();
+
+  const other = new GuestPage(await newPhone((seat + 1) % 3));
+  await expect(new HintsPage(other).lamp).toBeDisabled();
 });
