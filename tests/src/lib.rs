@@ -114,6 +114,7 @@ pub async fn new_table_of(session: &Session, game: &str, seats: usize, options: 
         seating: chairs(seats),
         answering: Answering::default(),
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     match session.request(request).await {

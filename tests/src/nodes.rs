@@ -110,8 +110,15 @@ pub async fn set_up(line: &mut Line, node: SocketAddr, plan: &Plan<'_>) -> (u32,
     let Ok(Reply::Setup { mut setup, .. }) = asked else { panic!("{asked:?}") };
     plan.options.iter().for_each(|(name, value)| setup["options"][name] = value.clone());
     let (seating, answering) = (chairs(seats), Answering::default());
-    let new =
-        LibraryRequest::NewTable { id: None, game: plan.game.to_owned(), seating, answering, waivers: vec![], setup };
+    let new = LibraryRequest::NewTable {
+        id: None,
+        game: plan.game.to_owned(),
+        seating,
+        answering,
+        waivers: vec![],
+        suggestions: false,
+        setup,
+    };
     let made = line.ask(&new).await;
     let Ok(Reply::Table { table }) = made else { panic!("{made:?}") };
     line.ask(&HostingRequest::Host { table }).await.expect("hosted");

@@ -90,6 +90,7 @@ async fn played(app: &App, game: &str) -> u32 {
         seating,
         answering,
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     let Ok(Reply::Table { table: id }) = session.request(new).await else { panic!("not set up") };

@@ -234,8 +234,15 @@ async fn a_guest_that_asks_for_costly_answers_keeps_no_other_from_its_own() {
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let (game, seating, setup) = ("twilight".to_owned(), chairs(2), json!({"position": HARD}));
-    let new =
-        LibraryRequest::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
+    let new = LibraryRequest::NewTable {
+        id: None,
+        game,
+        seating,
+        answering: Answering::default(),
+        waivers: vec![],
+        suggestions: false,
+        setup,
+    };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     let hints = TableRequest::Hints { table, seat: Seat(0), viewer: Viewer::Seat(Seat(0)) };
     let evening = Evening::at(app, table).await;

@@ -38,6 +38,7 @@ async fn screen_offers_the_seats_and_boards_that_a_session_accepts() {
                 seating: chairs(seats.into()),
                 answering: Answering::default(),
                 waivers: vec![],
+                suggestions: false,
                 setup,
             };
             accepted.extend(session.request(request).await.is_ok().then_some(seats));

@@ -21,7 +21,17 @@ async fn set_up(session: &Session, names: [&str; 2]) -> Result<u32, Vec<String>>
     let mut seating = chairs(2);
     seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = name.to_owned());
     let (game, answering) = ("twilight".into(), Answering::default());
-    match session.request(LibraryRequest::NewTable { id: None, game, seating, answering, waivers: vec![], setup }).await
+    match session
+        .request(LibraryRequest::NewTable {
+            id: None,
+            game,
+            seating,
+            answering,
+            waivers: vec![],
+            suggestions: false,
+            setup,
+        })
+        .await
     {
         Ok(Reply::Table { table }) => Ok(table),
         Err(Problem::Setup { flaws }) => Err(flaws.into_iter().map(|flaw| flaw.flaw.to_string()).collect()),

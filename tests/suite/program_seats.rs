@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use app_core::Limits;
 use app_core::protocol::{
-    GameAnalysis, LibraryRequest, Problem, Push, Reply, SeatName, Statistics, StatisticsFilter, TableRequest,
-    TableState,
+    GameAnalysis, LibraryRequest, Problem, Push, Reply, SeatName, Statistics, StatisticsFilter, SuggestedPlan,
+    TableRequest, TableState,
 };
 use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{awaited, chairs};
 use host::App;
 use kernel::agent::{Level, ProgramPlayer, Temperament};
+use kernel::record::Settings;
 use kernel::{Actor, AnswerBy, Answering, Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc::Receiver;
@@ -41,6 +42,7 @@ impl WithPrograms {
             seating,
             answering: Answering::all(AnswerBy::App),
             waivers: vec![],
+            suggestions: false,
             setup,
         };
         let table = match session.request(new).await {
@@ -285,6 +287,82 @@ async fn a_finished_game_is_analysed_and_the_parts_of_each_seat_add_up() {
     assert_eq!(analysis(&table).await, Ok(Some(analysed)));
 }
 
+/// Asks until the plans are found.
+async fn suggested(table: &WithPrograms, seat: Seat) -> Result<Vec<SuggestedPlan>, Problem> {
+    loop {
+        match table.session.request(TableRequest::Suggestions { table: table.table, seat }).await? {
+            Reply::Suggestions { plans } => return Ok(plans),
+            Reply::Working { .. } => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn suggestions_are_off_until_they_are_set_and_each_is_accepted() {
+    for (game, seats) in [("twilight", 2), ("libertalia", 3)] {
+        let (_home, app) = app().await;
+        let mut table = WithPrograms::new(&app, game, seats, &[]).await;
+        let state = table.state().await;
+        let (Actor::Seat(seat), _) = awaited(&state).expect("a person is asked") else { panic!("a seat is asked") };
+        assert_eq!(suggested(&table, seat).await, Err(Problem::SuggestionsOff));
+        let (id, head) = (table.id(), state.head);
+        let settings = Settings { suggestions: true, ..state.settings };
+        let set = TableRequest::Settings { table: table.table, id, head, settings };
+        assert!(matches!(table.session.request(set).await, Ok(Reply::Moved { .. })));
+        let set = table.state().await;
+        let entry = set.told.last().expect("the setting is recorded");
+        assert!(entry.settings.as_ref().is_some_and(|settings| settings.suggestions), "{entry:?}");
+        let plans = suggested(&table, seat).await.expect("the seat is asked");
+        assert!((1..=3).contains(&plans.len()), "{plans:?}");
+        assert!(plans.iter().all(|plan| (0.0..=1.0).contains(&plan.win) && !plan.events.is_empty()), "{plans:?}");
+        assert_eq!(suggested(&table, seat).await, Ok(plans.clone()), "the same position gets the same plans");
+        for plan in plans {
+            for command in plan.commands {
+                let (table_id, id, head, by) = (table.table, table.id(), table.state().await.head, Actor::Seat(seat));
+                let command =
+                    TableRequest::Command { table: table_id, id, head, question: None, by, command, waive: vec![] };
+                let played = table.session.request(command).await;
+                assert!(matches!(played, Ok(Reply::Moved { .. })), "{game}: {played:?}");
+            }
+            let (id, head) = (table.id(), table.state().await.head);
+            let back = TableRequest::Jump { table: table.table, id, head, to: state.head };
+            assert!(matches!(table.session.request(back).await, Ok(Reply::Moved { .. })));
+        }
+        table.give(seat, Some(PROGRAM)).await.expect("the seat is given");
+        assert_eq!(suggested(&table, seat).await, Err(Problem::NotYourSeat));
+    }
+}
+
+#[tokio::test]
+async fn rematch_keeps_suggestions_and_a_game_without_programs_refuses_them() {
+    let (_home, app) = app().await;
+    let mut table = WithPrograms::new(&app, "twilight", 2, &[]).await;
+    let state = table.state().await;
+    let settings = Settings { suggestions: true, ..state.settings };
+    let set =
+        TableRequest::Settings { table: table.table, id: table.id(), head: state.head, settings: settings.clone() };
+    table.session.request(set.clone()).await.expect("the setting is changed");
+    let again = LibraryRequest::Rematch { id: None, table: table.table };
+    let Ok(Reply::Table { table: again }) = table.session.request(again).await else { panic!("no rematch") };
+    table.table = again;
+    assert!(table.state().await.settings.suggestions);
+    let home = InMemory::new().await;
+    let without = App::within(home.records(), home.folder(), Limits { program_pause: None, ..Limits::default() });
+    let (session, _pushes) = without.session();
+    let new = LibraryRequest::NewTable {
+        id: None,
+        game: "twilight".into(),
+        seating: chairs(2),
+        answering: Answering::default(),
+        waivers: vec![],
+        suggestions: true,
+        setup: serde_json::json!({}),
+    };
+    let refused = session.request(new).await;
+    assert!(matches!(&refused, Err(Problem::Setup { flaws }) if flaws[0].flaw == "no-programs"), "{refused:?}");
+}
+
 async fn statistics(app: &App, programs: bool) -> Statistics {
     let filter = StatisticsFilter { programs, ..StatisticsFilter::default() };
     match app.session().0.request(LibraryRequest::Statistics { filter }).await {
@@ -371,8 +449,7 @@ async fn correction_among_committed_answers_of_programs_is_undone_alone() {
     let command = serde_json::json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "doubloons": 12}});
     let (id, head) = (table.id(), before.head);
     let by = Actor::Seat(Seat(0));
-    let correct =
-        TableRequest::Command { table: table.table, id, head, question: None, by, command, waive: vec![] };
+    let correct = TableRequest::Command { table: table.table, id, head, question: None, by, command, waive: vec![] };
     let reply = table.session.request(correct).await;
     assert!(matches!(reply, Ok(Reply::Moved { .. })), "{reply:?}");
     let undo = TableRequest::Undo { table: table.table, id: table.id(), head: table.state().await.head };

@@ -121,7 +121,8 @@ fn choices_do_not_depend_on_threads<G: GameTestExt + AgentGame>(setups: fn(usize
     });
 }
 
-/// Two tables that differ only in what the seat cannot know get the same answer, with the same reasons.
+/// Two tables that differ only in what the seat cannot know get the same answer and the same suggestions, with the same
+/// reasons.
 fn choices_use_no_secret<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     let mut draw = ChaCha20Rng::seed_from_u64(3);
     in_positions::<G>(setups, |state, seat| {
@@ -138,11 +139,17 @@ fn choices_use_no_secret<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G:
                 );
                 let table = table.unwrap_or_else(|flaws| panic!("{flaws:?} at\n{}", world.position()));
                 let observation = table.view_for(viewer).observation().expect("a seat sees");
-                think(&observation, program, &OneThread)
+                let suggest = |viewer| {
+                    let players = players::of(G::INFO.id).expect("programs play it");
+                    let suggestions = players.suggest(&table, seat, viewer).expect("a table of the game");
+                    suggestions(&Cancelled::default())
+                };
+                (think(&observation, program, &OneThread), [viewer, Viewer::Table].map(suggest))
             })
         };
         for program in programs() {
             let [one, same] = thoughts(program);
+            assert!(!one.1.iter().any(Vec::is_empty), "no suggestion at\n{}", state.position());
             assert!(one == same, "{program:?} knows a secret at\n{}", state.position());
         }
     });

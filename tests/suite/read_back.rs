@@ -180,6 +180,7 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
         seating: chairs(3),
         answering: Answering::default(),
         waivers: vec![],
+        suggestions: false,
         setup: setup.clone(),
     };
     let first = session.request(new(None)).await;
@@ -228,6 +229,7 @@ async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
             seating,
             answering,
             waivers: vec![],
+            suggestions: false,
             setup,
         };
         home.memory.writes([fault]);

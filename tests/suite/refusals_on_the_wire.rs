@@ -47,6 +47,7 @@ impl World {
             seating,
             answering: Answering::default(),
             waivers: vec![],
+            suggestions: false,
             setup,
         };
         let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };

@@ -160,6 +160,7 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
                     seating: chairs(seats),
                     answering: Answering::default(),
                     waivers: vec![],
+                    suggestions: false,
                     setup,
                 };
                 let Ok(Reply::Table { table }) = session.request(request).await else { panic!("not set up") };

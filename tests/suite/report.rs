@@ -140,6 +140,7 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
         seating,
         answering: Answering::default(),
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     session.request(other).await.expect("a table");

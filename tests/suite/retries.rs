@@ -52,6 +52,7 @@ async fn all(session: &Session, table: u32) -> Vec<Request> {
             seating: chairs(2),
             answering: Answering::default(),
             waivers: vec![],
+            suggestions: false,
             setup: setup.clone(),
         }
         .into(),

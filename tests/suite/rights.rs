@@ -79,6 +79,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
             seating: settings.seating.clone(),
             answering: Answering::default(),
             waivers: vec![],
+            suggestions: false,
             setup: json!({"colours": ["red", "blue", "orange", "black"]}),
         }
         .into(),
@@ -107,6 +108,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         TableRequest::Begin { table, id: id(), head }.into(),
         TableRequest::Peek { table, viewer }.into(),
         TableRequest::Hints { table, seat: Seat(0), viewer }.into(),
+        TableRequest::Suggestions { table, seat: Seat(0) }.into(),
         TableRequest::Cover { table }.into(),
         TableRequest::Doubts { table, seen: vec![] }.into(),
         TableRequest::Timeline { table, entries: vec![0], viewer }.into(),
@@ -126,6 +128,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
                 seating: settings.seating.clone(),
                 answering: Answering::default(),
                 waivers: vec![],
+                suggestions: false,
                 setup: json!({}),
             }),
         }

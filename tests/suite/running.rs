@@ -164,7 +164,8 @@ async fn set_up(line: &mut Line, address: &str) -> (u32, Hosting) {
     let asked = line.ask(&LibraryRequest::DefaultSetup { game: game.clone(), seats: 2 }).await;
     let Ok(Reply::Setup { setup, .. }) = asked else { panic!("{asked:?}") };
     let (seating, answering) = (chairs(2), Answering::default());
-    let new = LibraryRequest::NewTable { id: None, game, seating, answering, waivers: vec![], setup };
+    let new =
+        LibraryRequest::NewTable { id: None, game, seating, answering, waivers: vec![], suggestions: false, setup };
     let made = line.ask(&new).await;
     let Ok(Reply::Table { table }) = made else { panic!("{made:?}") };
     line.ask(&HostingRequest::Host { table }).await.expect("hosted");

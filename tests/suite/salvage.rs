@@ -305,6 +305,7 @@ async fn after_a_spoilt_head_everything_goes_on_as_before() {
         seating,
         answering,
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     let made = table.session.request(new.clone()).await;

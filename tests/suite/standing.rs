@@ -34,6 +34,7 @@ async fn new_table(session: &Session, waivers: &[&str]) -> Result<Reply, Problem
             seating,
             answering,
             waivers,
+            suggestions: false,
             setup,
         })
         .await

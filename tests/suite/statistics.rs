@@ -552,6 +552,7 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
         seating: ["Anna", "Bruno", "Chiara"].map(chair).to_vec(),
         answering: Answering::default(),
         waivers: vec!["LOAD-4".to_owned()],
+        suggestions: true,
         setup: json!(Serenissima::default_setup(3)),
     };
     let keep = |group: &Group| LibraryRequest::KeepGroup { group: Box::new(group.clone()) };
@@ -604,8 +605,9 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
         assert_eq!(records.daily_backups().await.expect("read"), None);
         assert!(records.preferences().await.expect("read").is_empty(), "{key}");
     }
-    let Group { game, seating, answering, waivers, setup, .. } = groups(&session).await.remove(0);
-    let new = LibraryRequest::NewTable { id: Some("again".into()), game, seating, answering, waivers, setup };
+    let Group { game, seating, answering, waivers, suggestions, setup, .. } = groups(&session).await.remove(0);
+    let new =
+        LibraryRequest::NewTable { id: Some("again".into()), game, seating, answering, waivers, suggestions, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     assert_eq!(tables(&session).await[0].table, table);
     // Anyone who plays at a table is a group with all that their next one begins with; its set-up says what this

@@ -259,6 +259,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
         seating: chairs(3),
         answering: Answering::default(),
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     let Ok(Reply::Table { table }) = screen.ask(&new).await else { panic!("no table") };

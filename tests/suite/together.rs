@@ -11,7 +11,9 @@ use app_core::protocol::{
 };
 use app_core::storage::{Label, NewTable};
 use app_core::transfer_files::{Transfer, TransferStore};
-use app_core::{Decision, Games, HostRequest, Limits, ProgramPlayers, ProgramWork, Rooms, Session, WholeRecord};
+use app_core::{
+    Decision, Games, HostRequest, Limits, ProgramPlayers, ProgramWork, Rooms, Session, SuggestionWork, WholeRecord,
+};
 use async_trait::async_trait;
 use bucintoro_tests::lines::code;
 use bucintoro_tests::memory::Memory;
@@ -20,7 +22,7 @@ use futures_util::future::join_all;
 use game::{NONE, Scissors};
 use kernel::agent::{Level, ProgramPlayer, Temperament};
 use kernel::erased::{AnyGame, AnyTable, Erased};
-use kernel::record::HashedLine;
+use kernel::record::{HashedLine, Settings};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -217,6 +219,17 @@ impl ProgramPlayers for Endless {
         }))
     }
 
+    fn suggest(&self, _table: &dyn AnyTable, seat: Seat, _viewer: Viewer) -> Option<SuggestionWork> {
+        let stopped = self.0.clone();
+        Some(Box::new(move |stop| {
+            Box::pin(async move {
+                stop.cancelled().await;
+                let _ = stopped.send(seat);
+                Ok(vec![])
+            })
+        }))
+    }
+
     fn analyse(&self, _record: WholeRecord) -> ProgramWork<Option<GameAnalysis>> {
         Box::pin(async { Ok(None) })
     }
@@ -286,6 +299,31 @@ async fn thinking_stops_when_the_head_moves_or_the_seat_is_given_back_or_the_tab
     evening.host.request(give(program, again)).await.expect("it is given again");
     evening.rooms.close().await;
     assert_eq!(stopped.recv().await, Some(Seat(1)), "the table closed");
+}
+
+#[tokio::test]
+async fn search_for_suggestions_stops_when_the_head_moves_or_the_player_leaves() {
+    let (mut evening, mut stopped) = Evening::with_endless_program().await;
+    let (table, id) = (evening.table, evening.id());
+    let suggestions = |seat| TableRequest::Suggestions { table, seat: Seat(seat) };
+    assert_eq!(evening.phones[0].session.request(suggestions(0)).await, Err(Problem::SuggestionsOff));
+    let state = evening.state(0).await;
+    let settings = Settings { suggestions: true, ..state.settings };
+    let set = TableRequest::Settings { table, id, head: state.head, settings };
+    evening.host.request(set).await.expect("the setting is changed");
+    let working = Ok(Reply::Working { done: 0, of: 0 });
+    assert_eq!(evening.phones[0].session.request(suggestions(0)).await, working);
+    assert_eq!(evening.phones[0].session.request(suggestions(1)).await, Err(Problem::NotYourSeat));
+    assert_eq!(evening.host.request(suggestions(1)).await, Err(Problem::NotYourSeat), "a program's seat");
+    evening.phones[0].session.request(TableRequest::Leave).await.expect("it leaves");
+    // The program of the second seat still thinks.
+    assert_eq!(stopped.recv().await, Some(Seat(0)), "the player left");
+    assert_eq!(evening.phones[0].session.request(suggestions(0)).await, working);
+    evening.chooses(0, "Rock").await.expect("it stands");
+    let both = [stopped.recv().await, stopped.recv().await];
+    assert!(both.contains(&Some(Seat(0))), "the head moved: {both:?}");
+    let late = evening.phones[0].session.request(suggestions(0)).await;
+    assert!(matches!(late, Err(Problem::Late { .. })), "{late:?}");
 }
 
 #[tokio::test]

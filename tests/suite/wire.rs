@@ -115,6 +115,7 @@ async fn impossible_set_ups_are_told_whole() {
         seating,
         answering: Answering::default(),
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
@@ -135,6 +136,7 @@ async fn names_in_any_script_are_welcome() {
         seating,
         answering: Answering::default(),
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };

@@ -22,11 +22,13 @@ pub mod playout;
 pub mod review;
 mod samples;
 pub mod search;
+mod suggestions;
 mod temperatures;
 pub mod tuning;
 
 pub use analysis::{Analysis, analyse};
 pub use evaluation::Evaluator;
 pub use kernel::agent::Level;
-pub use plans::{Plan, Plans, plans};
+pub use plans::{Plan, Plans, follow, plans};
 pub use search::{OneThread, Program, Reason, Thought, WeighedPlan, WorkerPool, think};
+pub use suggestions::{SuggestedPlan, suggest};

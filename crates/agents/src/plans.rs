@@ -29,6 +29,19 @@ pub struct Plans<G: AgentGame> {
     pub cut: usize,
 }
 
+/// Returns the events of a seat's commands and the state after them, as far as they are accepted.
+pub fn follow<G: AgentGame>(start: &G, seat: Seat, commands: &[G::Command]) -> (Vec<G::Event>, G) {
+    let (mut play, mut events, mut end) = (Play::new(start), vec![], start.clone());
+    for command in commands {
+        if play.apply_legal(Actor::Seat(seat), command).is_err() {
+            break;
+        }
+        events.extend(play.take_events());
+        end.clone_from(play.state());
+    }
+    (events, end)
+}
+
 /// A position on the way to complete plans.
 struct Node<G: AgentGame> {
     state: G,

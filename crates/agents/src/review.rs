@@ -3,13 +3,14 @@
 //! Nothing here gets more than an observation, so no secret can influence a review.
 
 use kernel::agent::{AgentGame, Belief as _, Mover, Observation, PlayedMove};
-use kernel::{Actor, Play};
+use kernel::{Actor, Play, Viewer, to_json_value};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 
 use crate::evaluation::{Evaluator, WHOLE};
-use crate::plans::{Plan, Plans, keep_best, plans};
+use crate::plans::{Plan, Plans, follow, keep_best, plans};
 use crate::playout::play_on;
 use crate::search::{Reason, ReasonArgs};
 
@@ -43,6 +44,8 @@ pub struct Review<C> {
     pub played: Vec<C>,
     /// The commands of the better plan.
     pub better: Vec<C>,
+    /// The events of the better plan that the seat can foresee, as JSON.
+    pub better_events: Vec<Value>,
     /// The facts that speak most for the better plan, on average over the samples: `value` after it, `other` after what
     /// was played.
     pub reasons: Vec<Reason>,
@@ -101,7 +104,7 @@ pub fn first_look<G: AgentGame>(
 ) -> Option<FirstLook<G>> {
     let (seat, known) = (observation.seat, &observation.known);
     let weigh = |state: &G| evaluator.shares(state)[seat.index()];
-    let end = end_of(observation, played);
+    let (_, end) = follow(known, seat, played);
     let Plans { plans: mut others, positions, .. } = plans(known, seat, limit, weigh);
     others.retain(|plan| plan.end != end);
     keep_best(&mut others, COMPARED, |plan| (plan.purpose, weigh(&plan.end)));
@@ -142,28 +145,18 @@ pub fn review<G: AgentGame>(
     let facts = facts.map(|sums| sums.iter().map(|sum| sum / samples as i32).collect());
     let (loss, win) = (losses.iter().sum::<i64>() / samples as i64, win / samples as i64);
     let squares: i64 = losses.iter().map(|one| (one - loss) * (one - loss)).sum();
+    let (events, end) = follow(&observation.known, observation.seat, &better.commands);
+    let visible = events.iter().filter_map(|event| end.redact_event(event, Viewer::Seat(observation.seat)));
     let review = Review {
         loss,
         error: libm::sqrt(squares as f64 / (samples * (samples - 1)) as f64) / WHOLE as f64,
         win,
         played: played.to_vec(),
         better: better.commands.clone(),
+        better_events: visible.map(|event| to_json_value(&event)).collect(),
         reasons: reasons::<G>(evaluator, facts),
     };
     (review, steps)
-}
-
-/// Returns the known state after a plan, as far as its commands are accepted.
-fn end_of<G: AgentGame>(observation: &Observation<G>, commands: &[G::Command]) -> G {
-    let mut play = Play::new(&observation.known);
-    let mut end = observation.known.clone();
-    for command in commands {
-        if play.apply_legal(Actor::Seat(observation.seat), command).is_err() {
-            break;
-        }
-        end.clone_from(play.state());
-    }
-    end
 }
 
 /// Returns a stream of random numbers.

@@ -5,8 +5,9 @@
 //! on from there and halves the number of plans again and again (sequential halving).
 
 use kernel::agent::{AgentGame, Level, Observation, Temperament};
-use kernel::{Actor, Seat};
+use kernel::{Actor, Seat, to_json_value};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::evaluation::Evaluator;
 use crate::plans::{Plan, Plans, keep_best, plans};
@@ -84,6 +85,14 @@ pub struct WeighedPlan<C> {
     pub ducats: Option<i32>,
     /// The facts that distinguish it from the next best plan, or the best plan from it.
     pub reasons: Vec<Reason>,
+}
+
+impl<C: Serialize> WeighedPlan<C> {
+    /// Converts the commands to JSON.
+    pub fn as_json(self) -> WeighedPlan<Value> {
+        let Self { commands, win, error, ducats, reasons } = self;
+        WeighedPlan { commands: commands.iter().map(to_json_value).collect(), win, error, ducats, reasons }
+    }
 }
 
 /// A fact in favour of a plan.

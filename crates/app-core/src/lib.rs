@@ -26,6 +26,6 @@ pub use games::Games;
 pub use supervision::{Failure, Supervisor};
 pub use tables::{
     Beside, ClubGame, DailyBackupStore, Decision, Examined, HandedTable, HostRequest, Limits, PlayMark, Program,
-    ProgramPlayers, ProgramWork, RestoredGame, Rooms, Scores, Session, StopFlag, Summary, TakenTable, WholeRecord,
-    table_as_backup, unmarked, written_lines,
+    ProgramPlayers, ProgramWork, RestoredGame, Rooms, Scores, Session, StopFlag, SuggestionWork, Summary, TakenTable,
+    WholeRecord, table_as_backup, unmarked, written_lines,
 };

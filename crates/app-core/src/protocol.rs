@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-pub use analysis::{ChanceAfter, ChanceParts, GameAnalysis, Reason, ReasonValues, TurningPoint};
+pub use analysis::{ChanceAfter, ChanceParts, GameAnalysis, Reason, ReasonValues, SuggestedPlan, TurningPoint};
 pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
@@ -100,6 +100,8 @@ pub enum Reply {
     Account { account: Box<GameReport> },
     /// What decided a finished game; `null` if no program can play it here.
     Analysis { analysis: Option<Box<GameAnalysis>> },
+    /// Suggested plans, the best first; at most three.
+    Suggestions { plans: Vec<SuggestedPlan> },
     /// Statistics over finished games.
     Statistics { statistics: Box<Statistics> },
     /// All persons who have played, by name.

@@ -28,7 +28,7 @@ mod summary;
 mod transfer;
 mod validation;
 
-pub use actor::programs::{Decision, ProgramPlayers, ProgramWork, StopFlag, WholeRecord};
+pub use actor::programs::{Decision, ProgramPlayers, ProgramWork, StopFlag, SuggestionWork, WholeRecord};
 pub use club_games::{ClubGame, Scores};
 pub use host_requests::{Examined, HostRequest};
 pub use hosting::{HandedTable, TakenTable};

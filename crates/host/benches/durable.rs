@@ -42,6 +42,7 @@ impl Commands {
             seating,
             answering: Answering::default(),
             waivers: vec![],
+            suggestions: false,
             setup: json!({"colours": ["red", "blue", "orange", "black"]}),
         };
         let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };

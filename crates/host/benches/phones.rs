@@ -176,6 +176,7 @@ async fn new_table(session: &Session) -> u32 {
         seating,
         answering: Answering::default(),
         waivers: vec![],
+        suggestions: false,
         setup,
     };
     let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };

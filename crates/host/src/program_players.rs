@@ -4,14 +4,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use app_core::protocol::{GameAnalysis, Problem};
+use app_core::protocol::{GameAnalysis, Problem, SuggestedPlan};
 use app_core::runtime::spawn_blocking;
 use app_core::tickets::log_with_ticket;
-use app_core::{Decision, ProgramPlayers, ProgramWork, StopFlag, WholeRecord};
+use app_core::{Decision, ProgramPlayers, ProgramWork, StopFlag, SuggestionWork, WholeRecord};
 use kernel::agent::ProgramPlayer;
 use kernel::erased::AnyTable;
-use kernel::{Seat, Seed};
+use kernel::{Seat, Seed, Viewer, to_json_value};
 use players::{Program, Threads, USUAL_STEPS};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// The longest time that a program thinks, four times the usual: then it plays the best plan found so far.
 const TIME_LIMIT: Duration = Duration::from_secs(16);
@@ -34,32 +36,48 @@ impl ProgramPlayers for DevicePrograms {
         let decision = players::of(table.game())?.prepare(table, seat, program)?;
         let thinking = Arc::clone(&self.thinking);
         let think = move |stop: StopFlag| {
-            // The lock guards nothing that a panic could leave inconsistent.
-            let _turn = thinking.lock().unwrap_or_else(PoisonError::into_inner);
-            let pool = Threads::new(threads(), Some(Instant::now() + TIME_LIMIT)).cancelled_if(move || stop.is_cancelled());
-            let thought = decision(&pool);
+            let thought = think_alone(&thinking, stop, |pool| decision(pool));
             thought.plans.into_iter().next().map(|best| best.commands).unwrap_or_default()
         };
         Some(Box::new(move |stop| Box::pin(spawn_blocking(move || think(stop)))))
     }
 
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<SuggestionWork> {
+        let suggestions = players::of(table.game())?.suggest(table, seat, viewer)?;
+        let thinking = Arc::clone(&self.thinking);
+        let search = move |stop| to_json_value(&think_alone(&thinking, stop, |pool| suggestions(pool)));
+        Some(Box::new(move |stop| Box::pin(async move { as_protocol(spawn_blocking(move || search(stop)).await?) })))
+    }
+
     fn analyse(&self, record: WholeRecord) -> ProgramWork<Option<GameAnalysis>> {
         Box::pin(async {
             let analysis = spawn_blocking(move || analysis_of(&record)).await?;
-            analysis.map_err(|fault| Problem::Internal { ticket: log_with_ticket(fault) })
+            let analysis = analysis.map_err(|fault| Problem::Internal { ticket: log_with_ticket(fault) })?;
+            analysis.map(as_protocol).transpose()
         })
     }
 }
 
-fn analysis_of(record: &WholeRecord) -> Result<Option<GameAnalysis>, String> {
+/// Thinks with all threads, once no other program of this device thinks.
+fn think_alone<T>(thinking: &Mutex<()>, stop: StopFlag, think: impl FnOnce(&Threads) -> T) -> T {
+    // The lock guards nothing that a panic could leave inconsistent.
+    let _turn = thinking.lock().unwrap_or_else(PoisonError::into_inner);
+    think(&Threads::new(threads(), Some(Instant::now() + TIME_LIMIT)).cancelled_if(move || stop.is_cancelled()))
+}
+
+/// Converts a result of the program players to the form of the protocol.
+fn as_protocol<T: DeserializeOwned>(result: Value) -> Result<T, Problem> {
+    serde_json::from_value(result).map_err(|fault| Problem::Internal { ticket: log_with_ticket(fault) })
+}
+
+fn analysis_of(record: &WholeRecord) -> Result<Option<Value>, String> {
     let (Some(game), Some(players)) = (catalogue::game(&record.game), players::of(&record.game)) else {
         return Ok(None);
     };
     let lines: Vec<&str> = record.lines.iter().map(String::as_str).collect();
     let opened = game.open(&lines, &Seed::all_from_text(&record.seeds), false);
     let (table, _) = opened.map_err(|fault| fault.to_string())?;
-    let analysis = players.analyse(&*table, USUAL_STEPS, &Threads::new(threads(), None));
-    analysis.map(serde_json::from_value).transpose().map_err(|error| error.to_string())
+    Ok(players.analyse(&*table, USUAL_STEPS, &Threads::new(threads(), None)))
 }
 
 /// Returns the number of threads on which programs think: one core is left for the tables.

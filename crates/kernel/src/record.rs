@@ -37,6 +37,9 @@ pub struct Header<S> {
     /// True if the game waits until all seats are taken or a player begins it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub awaits_players: bool,
+    /// True if the game suggests plans to players from the start.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub suggestions: bool,
     /// The SHA-256 of the seed, as hex text.
     pub seed: String,
     /// The set-up in the game's own format, including the board.
@@ -191,6 +194,10 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub awaits_players: bool,
+    /// True if the game suggests plans to a player who asks for them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub suggestions: bool,
 }
 
 /// A removal of the devices of a seat.
@@ -218,7 +225,7 @@ pub enum Releaser {
 impl Settings {
     /// Creates the settings of a new table.
     pub fn new(seating: Vec<Chair>, answering: Answering, waivers: Vec<String>) -> Self {
-        Self { seating, answering, waivers, released: vec![], awaits_players: false }
+        Self { seating, answering, waivers, released: vec![], awaits_players: false, suggestions: false }
     }
 
     /// Merges the settings with the previous ones: a game that has begun, or has all seats taken, never waits.

@@ -196,10 +196,21 @@ impl<G: Game> Table<G> {
         let awaits_players = settings.awaits_players && settings.has_empty_seat();
         let settings = Settings { awaits_players, ..settings };
         let EntryMeta { at, nonce } = stamps.next_meta();
-        let Settings { seating, answering, waivers, released: _, awaits_players } = settings.clone();
+        let Settings { seating, answering, waivers, released: _, awaits_players, suggestions } = settings.clone();
         let (game, seed) = (G::INFO.id.into(), first_seed.commitment());
-        let header =
-            Header { format: FORMAT, game, at, nonce, seating, answering, waivers, awaits_players, seed, setup };
+        let header = Header {
+            format: FORMAT,
+            game,
+            at,
+            nonce,
+            seating,
+            answering,
+            waivers,
+            awaits_players,
+            suggestions,
+            seed,
+            setup,
+        };
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];
         let sealed = record::append_hash(&header, "").map_err(|e| unwritable(&e))?;
         let mut table = Self::at_setup(header, sealed, settings, state);

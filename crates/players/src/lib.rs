@@ -7,10 +7,10 @@ mod at_table;
 mod threads;
 
 use agents::league::{Played, Player, Unfinished, play_game};
-use agents::{Thought, WeighedPlan, WorkerPool, analyse, think};
+use agents::{SuggestedPlan, Thought, WeighedPlan, WorkerPool, analyse, suggest, think};
 use kernel::agent::{AgentGame, Observation, observe, playback};
 use kernel::erased::AnyTable;
-use kernel::{EntryMetaSource, Flaw, Seat, Seed, to_json_value};
+use kernel::{EntryMetaSource, Flaw, Seat, Seed, Viewer, to_json_value};
 use serde_json::Value;
 
 pub use agents::analysis::USUAL_STEPS;
@@ -25,6 +25,10 @@ pub trait GamePlayers: Sync {
 
     /// Reads what a seat may know, for a decision that does not need the table. `None` if the table is of another game.
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: Program) -> Option<PreparedDecision>;
+
+    /// Reads what a seat may know, for suggestions at full strength that do not need the table. `viewer` is shown where
+    /// they lead. `None` if the table is of another game.
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<PreparedSuggestions>;
 
     /// Analyses the game of a table up to its head, with all secrets. `None` if the table is of another game.
     fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value>;
@@ -55,6 +59,9 @@ pub trait GamePlayers: Sync {
 /// A decision that only needs to be thought out: it weighs the plans of a seat.
 pub type PreparedDecision = Box<dyn FnOnce(&dyn WorkerPool) -> Thought<Value> + Send>;
 
+/// Suggestions that only need to be thought out: the best plans of a seat, the best first.
+pub type PreparedSuggestions = Box<dyn FnOnce(&dyn WorkerPool) -> Vec<SuggestedPlan> + Send>;
+
 /// The reason why no game was played.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum PlayProblem {
@@ -77,6 +84,11 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: Program) -> Option<PreparedDecision> {
         let observation = observe::<G>(table, seat)?;
         Some(Box::new(move |pool| thought_of(&observation, program, pool)))
+    }
+
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<PreparedSuggestions> {
+        let observation = observe::<G>(table, seat)?;
+        Some(Box::new(move |pool| suggest(&observation, viewer, pool)))
     }
 
     fn analyse(&self, table: &dyn AnyTable, steps: u64, pool: &dyn WorkerPool) -> Option<Value> {
@@ -123,16 +135,8 @@ impl<G: AgentGame> GamePlayers for PlayersOf<G> {
 
 /// Weighs the plans of a seat, with commands as JSON.
 fn thought_of<G: AgentGame>(observation: &Observation<G>, program: Program, pool: &dyn WorkerPool) -> Thought<Value> {
-    let thought = think(observation, program, pool);
-    let plan = |plan: WeighedPlan<G::Command>| WeighedPlan {
-        commands: plan.commands.iter().map(to_json_value).collect(),
-        win: plan.win,
-        error: plan.error,
-        ducats: plan.ducats,
-        reasons: plan.reasons,
-    };
-    let Thought { plans, steps, positions, cut, cut_short } = thought;
-    Thought { plans: plans.into_iter().map(plan).collect(), steps, positions, cut, cut_short }
+    let Thought { plans, steps, positions, cut, cut_short } = think(observation, program, pool);
+    Thought { plans: plans.into_iter().map(WeighedPlan::as_json).collect(), steps, positions, cut, cut_short }
 }
 
 /// Lists the program players of games given as nested pairs.

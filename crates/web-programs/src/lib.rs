@@ -4,7 +4,7 @@
 //! tables: each request has the lines of the record. A page ends the worker to stop it.
 
 use agents::analysis::USUAL_STEPS;
-use agents::{OneThread, Program, analyse, think};
+use agents::{OneThread, Program, analyse, suggest, think};
 use kernel::agent::{AgentGame, Playback, ProgramPlayer};
 use kernel::{Seat, Seed, Table, Viewer, to_json};
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,15 @@ pub enum Work {
         /// The budget of level 3, a number of commands. `None` is the usual number of the game.
         steps: Option<u64>,
     },
+    /// Suggests plans to a seat at the head of the record.
+    Suggest {
+        /// The record.
+        record: Record,
+        /// The seat that is asked.
+        seat: Seat,
+        /// The viewer that is shown where the plans lead.
+        viewer: Viewer,
+    },
     /// Explains what decided a finished game.
     Analyse {
         /// The record.
@@ -66,7 +75,7 @@ impl Answer for () {
 
 impl<G: AgentGame, Rest: Answer> Answer for (G, Rest) {
     fn answer(request: &Work) -> Result<String, String> {
-        let (Work::Think { record, .. } | Work::Analyse { record }) = request;
+        let (Work::Think { record, .. } | Work::Suggest { record, .. } | Work::Analyse { record }) = request;
         if G::INFO.id != record.game {
             return Rest::answer(request);
         }
@@ -78,6 +87,10 @@ impl<G: AgentGame, Rest: Answer> Answer for (G, Rest) {
                 let observation = table.view_for(Viewer::Seat(*seat)).observation().ok_or("the seat is not known")?;
                 let program = Program { level: program.level, temperament: program.temperament, steps: *steps };
                 Ok(to_json(&think(&observation, program, &OneThread)))
+            }
+            Work::Suggest { seat, viewer, .. } => {
+                let observation = table.view_for(Viewer::Seat(*seat)).observation().ok_or("the seat is not known")?;
+                Ok(to_json(&suggest(&observation, *viewer, &OneThread)))
             }
             Work::Analyse { .. } => {
                 let playback = Playback::new(&table).ok_or("the record has no set-up")?;

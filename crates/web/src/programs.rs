@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use app_core::protocol::{GameAnalysis, Problem};
 use app_core::tickets::log_with_ticket;
-use app_core::{Decision, ProgramPlayers, ProgramWork, StopFlag, WholeRecord};
+use app_core::{Decision, ProgramPlayers, ProgramWork, StopFlag, SuggestionWork, WholeRecord};
 use futures_util::future::{Either, select};
 use kernel::agent::{Level, ProgramPlayer};
 use kernel::erased::AnyTable;
-use kernel::{Seat, to_json};
+use kernel::{Seat, Viewer, to_json};
 use send_wrapper::SendWrapper;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -72,6 +72,29 @@ impl ProgramPlayers for WorkerPrograms {
         }))
     }
 
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<SuggestionWork> {
+        let record = record_of(WholeRecord::of(table));
+        let worker = Arc::clone(&self.worker);
+        Some(Box::new(move |stop: StopFlag| {
+            let suggest = async move {
+                let worker = worker.lock().await;
+                if stop.is_cancelled() {
+                    return Ok(vec![]);
+                }
+                let work = Work::Suggest { record, seat, viewer };
+                let search = Box::pin(ask(&worker, &work));
+                match select(search, Box::pin(stop.cancelled())).await {
+                    Either::Left((plans, _)) => plans,
+                    Either::Right(_) => {
+                        worker.end();
+                        Ok(vec![])
+                    }
+                }
+            };
+            Box::pin(SendWrapper::new(suggest))
+        }))
+    }
+
     fn analyse(&self, record: WholeRecord) -> ProgramWork<Option<GameAnalysis>> {
         let worker = Arc::clone(&self.worker);
         let analyse = async move {
@@ -101,7 +124,7 @@ async fn think(
         Work::Think { record: record.clone(), seat, program, steps: None }
     };
     let quick: Plans = ask(worker, &work(program.level.min(Level::AllFeatures))).await?;
-    if program.level < Level::Search {
+    if program.level < Level::Search || stop.is_cancelled() {
         return Ok(best(quick));
     }
     let search = Box::pin(async { ask::<Plans>(worker, &work(Level::Search)).await });

@@ -34,6 +34,11 @@ export class TableMenu {
     return this.sheet.getByRole("button", { name: t(key), exact: true });
   }
 
+  /** A choice of whether the computer gives hints. */
+  hints(key: string): Locator {
+    return this.sheet.getByTestId("hints-choice").getByRole("button", { name: t(key), exact: true });
+  }
+
   /** The player who sits at a side of the table. */
   seatAt(side: TableSide, seat: number, name: string): Locator {
     return this.sheet

@@ -1,6 +1,6 @@
-// A made-up analysis of a recorded game: the real one would take too long for each state.
+// A made-up analysis of a recorded game, and made-up hints: the real ones would take too long for each state.
 
-import type { GameAnalysis, TableState } from "../wire/types";
+import type { GameAnalysis, SuggestedPlan, TableState } from "../wire/types";
 
 /** Facts that speak for a plan, by game. */
 const FACTS: Record<string, string[]> = {
@@ -11,7 +11,7 @@ const FACTS: Record<string, string[]> = {
 };
 
 /** The analysis of a state's game. The first seat wins, and each chance moves evenly towards the result. */
-export function analysisOf({ chain, game, settings }: TableState): GameAnalysis {
+export function analysisOf({ chain, game, settings, told }: TableState): GameAnalysis {
   const seats = settings.seating.map((_, seat) => seat);
   const start = 1 / seats.length;
   const end = (seat: number) => (seat === 0 ? 1 : 0);
@@ -41,7 +41,23 @@ export function analysisOf({ chain, game, settings }: TableState): GameAnalysis 
       error: 0.01,
       played: [],
       better: [],
+      better_events: told.find(({ n }) => n === at(share))?.events ?? [],
       reasons: nth === 2 ? [] : reasons,
     })),
   };
 }
+
+/** Hints for a state: what was played last, as if it were to come. */
+export const hintsOf = ({ game, told, view }: TableState): SuggestedPlan[] =>
+  told
+    .filter(({ by, events }) => typeof by === "object" && events.length > 0)
+    .slice(-3)
+    .map(({ events }, nth) => ({
+      commands: [],
+      win: 0.41 - 0.06 * nth,
+      error: 0.03,
+      ducats: game === "twilight" ? null : 120 - 90 * nth,
+      reasons: (FACTS[game] ?? []).map((key) => ({ key, args: { value: 2, other: 1 } })),
+      events,
+      view,
+    }));

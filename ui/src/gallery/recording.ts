@@ -4,8 +4,8 @@ import { canonical } from "../table/canonical";
 import { patched } from "../table/patch";
 import { Failed, type Entry, type Transport } from "../transport";
 import { INFO } from "../wire/games";
-import { analysisOf } from "./analysis";
-import type { GameAnalysis, GuestStatus, Problem, ProgramPlayer, Reply, Request } from "../wire/types";
+import { analysisOf, hintsOf } from "./analysis";
+import type { GameAnalysis, GuestStatus, Problem, ProgramPlayer, Reply, Request, SuggestedPlan } from "../wire/types";
 
 /** The app's replies to one device, as `cargo xtask gallery` records them. */
 export interface Recording {
@@ -79,16 +79,27 @@ export function recorded(recording: Recording, options: Options): Transport {
     return { type: "timeline", patches: values.map((value) => [{ op: "replace", path: "", value }]) };
   }
 
-  /** The analysis of the recorded table; null if it was never opened. */
+  /** The recorded table; undefined if it was never opened. */
+  const opened = () =>
+    recording.replies.flatMap((one) => ("ok" in one && one.ok.type === "state" ? [one.ok.state] : []))[0];
+
+  /** The analysis of the recorded table. */
   function analysed(): GameAnalysis | null {
-    const opened = recording.replies.flatMap((one) => ("ok" in one && one.ok.type === "state" ? [one.ok.state] : []));
-    return opened[0] ? analysisOf(opened[0]) : null;
+    const state = opened();
+    return state ? analysisOf(state) : null;
+  }
+
+  /** The hints at the recorded table. */
+  function suggested(): SuggestedPlan[] {
+    const state = opened();
+    return state ? hintsOf(state) : [];
   }
 
   function reply(request: Request): Reply {
     if (request.type === "preferences") return { type: "preferences", preferences: options.preferences };
     if (request.type === "program_games") return { type: "program_games", games: Object.keys(INFO) };
     if (request.type === "analysis") return { type: "analysis", analysis: analysed() };
+    if (request.type === "suggestions") return { type: "suggestions", plans: suggested() };
     if (QUIET.includes(request.type)) return { type: "done" };
     if (request.type === "send") return { type: "next", part: request.part + 1 };
     if (request.type === "take_in" && options.imported) return settled(options.imported);

@@ -137,6 +137,12 @@ function planned(state: TableState): TableState {
   return { ...withPrograms(state), told, unconfirmed: state.length };
 }
 
+/** The same state with hints. */
+const withHints = ({ settings, ...state }: TableState): TableState => ({
+  ...state,
+  settings: { ...settings, suggestions: true },
+});
+
 /** The seats of the largest game. */
 const SEATS = [0, 1, 2, 3, 4, 5];
 
@@ -190,6 +196,11 @@ function overTable(game: string): Story[] {
     ...(["serenissima-2e", "libertalia"].includes(game)
       ? [over("plan of a program", [], ["app/table/ProgramPlan.svelte"], { table: planned })]
       : []),
+    over("hints", [{ testId: "hint" }, { testId: "suggested" }], ["app/table/HintPanel.svelte"], {
+      device: "asked",
+      table: withHints,
+    }),
+    over("menu with hints", [{ tool: "menu" }], ["app/presets/HintsChoice.svelte"], { table: withHints }),
     over("explaining", [{ tool: "asking" }], ["app/table/Asking.svelte"]),
     over("rule", [{ tool: "asking" }, { tool: "record" }], ["app/table/RuleSheet.svelte"]),
     over("handed over", [{ press: "host-take-back" }], ["app/table/GoneNote.svelte"], { state: `${game}/gone` }),

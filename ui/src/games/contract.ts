@@ -184,6 +184,11 @@ export interface GameUI {
   /** Describes the breach of a refused command, in a sentence. */
   breach(breach: unknown, state: TableState, command?: unknown): string;
   ask(question: unknown, state: TableState): string;
+  /**
+   * True if a seat answers by what only that seat may see, so that a shared screen covers the answer. A game without
+   * such answers has none.
+   */
+  isSecret?(state: TableState, seat: number): boolean;
   /** What the answer for an empty seat does, if that seat gives up. Otherwise the game continues. */
   concedes?(state: TableState, seat: number): string;
   /** The content of screens that are read from a distance: a television, and the edges of a flat tablet. */

@@ -10,6 +10,8 @@ export abstract class DeviceRights {
   abstract state: TableState;
   /** An earlier entry on the screen. */
   abstract past: object | null;
+  /** The view after a plan that is shown on the board; null for the real table. */
+  abstract preview: unknown;
   /** The status of a guest's device; null on the host's own screen. */
   guest = $state.raw<GuestStatus | null>(null);
   /** Seats whose players have other devices, as the table's screen knows them. */
@@ -84,7 +86,7 @@ export abstract class DeviceRights {
 
   /** True if this device may act for an actor. The application decides. */
   acts(by: Actor | undefined): boolean {
-    if (this.isPlayedByProgram(by)) return false;
+    if (this.preview !== null || this.isPlayedByProgram(by)) return false;
     if (this.decides) return !this.isElsewhere(by);
     return typeof by === "object" && by.seat === this.own && this.seats && !this.awaitsPlayers;
   }

@@ -14,6 +14,7 @@ import { freshId } from "../ids";
 import { finger, type Spot } from "../parts/finger";
 import type {
   Actor,
+  GameAnalysis,
   Moved,
   Problem,
   ProgramPlayer,
@@ -106,6 +107,12 @@ export class TableSession extends DeviceRights {
   latest = $state.raw<ToldEntry[]>([]);
   /** An earlier entry on the screen; the table does not change. */
   past = $state.raw<{ entry: number; view: unknown; before?: unknown } | null>(null);
+  /** The view after a plan, which the board shows while a player considers it. The table does not change. */
+  preview = $state.raw<unknown>(null);
+  /** The analysis of the finished game, once this screen has requested it. */
+  private analysed = $state.raw<{ head: number; analysis: GameAnalysis } | null>(null);
+  /** The seat whose private view this shared screen shows. */
+  uncovered = $state<number | null>(null);
   /** The entry whose view is loading. */
   private loading = $state.raw<number | null>(null);
   /**
@@ -126,8 +133,10 @@ export class TableSession extends DeviceRights {
   /** The table before the last turn, and before the present one. */
   private turns: TableState[] = [];
   private player: number | null = null;
-  /** The shown table: with the view of the earlier entry, if one is open. */
-  readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
+  /** The shown table: with the view of the earlier entry or of the plan, if one is open. */
+  readonly shown = $derived<TableState>(
+    this.past || this.preview !== null ? { ...this.state, view: this.view } : this.state,
+  );
   /** The entries up to the shown one, the oldest first. */
   readonly story = $derived.by<ToldEntry[]>(() =>
     this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : [],
@@ -199,6 +208,14 @@ export class TableSession extends DeviceRights {
     this.storeOpen();
     this.walk = null;
     this.confirmPlans();
+  }
+
+  /** The analysis of the game up to the head; null before it was requested. */
+  get analysis(): GameAnalysis | null {
+    return this.analysed?.head === this.state.head ? this.analysed.analysis : null;
+  }
+  set analysis(analysis: GameAnalysis | null) {
+    this.analysed = analysis && { head: this.state.head, analysis };
   }
 
   /** True if this screen shows the pieces to move for a program's plan, and waits until people have moved them. */
@@ -327,9 +344,9 @@ export class TableSession extends DeviceRights {
     void this.ask({ type: "leave" });
   }
 
-  /** The shown view: the present, or an earlier entry. */
+  /** The shown view: the present, an earlier entry, or a plan. */
   get view(): unknown {
-    return this.past?.view ?? this.state.view;
+    return this.past?.view ?? this.preview ?? this.state.view;
   }
 
   get asks(): TableState["asks"] {
@@ -427,6 +444,21 @@ export class TableSession extends DeviceRights {
     return true;
   }
 
+  /**
+   * Plays a plan: as `sendMany`, without confirmation. Stops where something else happens, such as a draw, or another
+   * player is asked.
+   */
+  async playPlan(seat: number, commands: unknown[]): Promise<void> {
+    const before = this.state;
+    for (const command of commands) {
+      const { length } = this.state;
+      if (!this.awaited.includes(seat) || !(await this.say({ seat }, command))) return;
+      await this.until(() => this.state.length >= this.arrived);
+      this.previous = before;
+      if (this.state.length !== length + 1) return;
+    }
+  }
+
   answer(): Promise<boolean> {
     return this.change({ type: "answer" });
   }
@@ -484,11 +516,14 @@ export class TableSession extends DeviceRights {
   /** Loads the view of a seat. */
   async peek(seat: number): Promise<unknown> {
     const reply = await this.ask({ type: "peek", table: this.table, viewer: { seat } });
-    return reply?.type === "view" ? reply.view : null;
+    if (reply?.type !== "view") return null;
+    this.uncovered = seat;
+    return reply.view;
   }
 
   /** Covers a seat's view: the device of another player receives no more private data of that seat. */
   async cover(): Promise<void> {
+    this.uncovered = null;
     if (this.guest) await this.ask({ type: "cover", table: this.table });
   }
 

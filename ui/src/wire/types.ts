@@ -791,6 +791,10 @@ answering: Answering,
  */
 waivers?: Array<string>, 
 /**
+ * True if the group's games suggest plans to players.
+ */
+suggestions?: boolean, 
+/**
  * The set-up in the game's own format.
  */
 setup: unknown, };
@@ -968,6 +972,10 @@ answering: Answering,
  * The ids of the rules that the table waives for good.
  */
 waivers?: Array<string>, 
+/**
+ * True if the game suggests plans to players.
+ */
+suggestions?: boolean, 
 /**
  * The set-up in the game's own format.
  */
@@ -1379,7 +1387,7 @@ fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: F
 /**
  * The system's message, if there is one.
  */
-detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "seat_taken" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
+detail: string, } | { "problem": "not_over" } | { "problem": "suggestions_off" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "seat_taken" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
 /**
  * The label of the table.
  */
@@ -1470,6 +1478,7 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
   peek: { least: "anyone", organiser: false },
   cover: { least: "anyone", organiser: false },
   hints: { least: "seat", organiser: false },
+  suggestions: { least: "seat", organiser: false },
   doubts: { least: "screen", organiser: false },
   story: { least: "anyone", organiser: false },
   timeline: { least: "anyone", organiser: false },
@@ -1634,7 +1643,7 @@ hints: unknown, } | { "type": "doubts",
 /**
  * The ids of the parts, which the game's screen knows.
  */
-parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "analysis", analysis: GameAnalysis | null, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
+parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "analysis", analysis: GameAnalysis | null, } | { "type": "suggestions", plans: Array<SuggestedPlan>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
 /**
  * The suggested file name.
  */
@@ -1829,7 +1838,11 @@ released?: Array<Release>,
  * True if the game waits until all seats are taken or a player begins it. Until then nothing is asked, drawn or
  * dealt. A game that has begun never waits again.
  */
-awaits_players?: boolean, };
+awaits_players?: boolean, 
+/**
+ * True if the game suggests plans to a player who asks for them.
+ */
+suggestions?: boolean, };
 
 export type Side = "south" | "west" | "north" | "east";
 
@@ -1916,6 +1929,36 @@ to?: string,
  * True to count games in which a program played as well.
  */
 programs?: boolean, };
+
+export type SuggestedPlan = { 
+/**
+ * The commands, in order.
+ */
+commands: unknown[], 
+/**
+ * The chance of first place after it, from 0 to 1.
+ */
+win: number, 
+/**
+ * The standard error of that chance.
+ */
+error: number, 
+/**
+ * The money that it brings, negative if it costs more; `null` in games without money.
+ */
+ducats: number | null, 
+/**
+ * The facts that speak for it: the best plan against the next, any other against the best.
+ */
+reasons: Array<Reason>, 
+/**
+ * Its events, as the player sees them.
+ */
+events: unknown[], 
+/**
+ * The view after it, for the device that asked.
+ */
+view: unknown, };
 
 export type Surety = "confirmed" | "assumed";
 
@@ -2101,7 +2144,11 @@ seat: Seat,
 /**
  * The viewer who asks.
  */
-viewer: Viewer, } | { "type": "doubts", table: number, 
+viewer: Viewer, } | { "type": "suggestions", table: number, 
+/**
+ * The seat that asks.
+ */
+seat: Seat, } | { "type": "doubts", table: number, 
 /**
  * The parts that the players have confirmed, each with the entry at which they did.
  */
@@ -2299,6 +2346,10 @@ played: unknown[],
  * The commands of the better plan.
  */
 better: unknown[], 
+/**
+ * The events of the better plan that the seat could foresee.
+ */
+better_events: unknown[], 
 /**
  * The facts that speak most for the better plan.
  */

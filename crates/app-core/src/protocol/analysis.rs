@@ -1,4 +1,4 @@
-//! The analysis of a finished game by program players.
+//! What program players find out for people: the analysis of a finished game, and suggested plans.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -59,8 +59,33 @@ pub struct TurningPoint {
     /// The commands of the better plan.
     #[ts(type = "unknown[]")]
     pub better: Vec<Value>,
+    /// The events of the better plan that the seat could foresee.
+    #[ts(type = "unknown[]")]
+    pub better_events: Vec<Value>,
     /// The facts that speak most for the better plan.
     pub reasons: Vec<Reason>,
+}
+
+/// A plan that the app suggests to a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SuggestedPlan {
+    /// The commands, in order.
+    #[ts(type = "unknown[]")]
+    pub commands: Vec<Value>,
+    /// The chance of first place after it, from 0 to 1.
+    pub win: f64,
+    /// The standard error of that chance.
+    pub error: f64,
+    /// The money that it brings, negative if it costs more; `null` in games without money.
+    pub ducats: Option<i32>,
+    /// The facts that speak for it: the best plan against the next, any other against the best.
+    pub reasons: Vec<Reason>,
+    /// Its events, as the player sees them.
+    #[ts(type = "unknown[]")]
+    pub events: Vec<Value>,
+    /// The view after it, for the device that asked.
+    #[ts(type = "unknown")]
+    pub view: Value,
 }
 
 /// A fact about a seat's position, which differs between two plans.

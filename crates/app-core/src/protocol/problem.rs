@@ -138,6 +138,9 @@ pub enum Problem {
     /// The game is not over yet.
     #[error("the game is not over")]
     NotOver,
+    /// The game suggests no plans: the setting is off, or no program can play it here.
+    #[error("the game suggests no plans")]
+    SuggestionsOff,
     /// The text is too long to be stored.
     #[error("too long")]
     TooLong,

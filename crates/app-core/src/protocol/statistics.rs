@@ -186,6 +186,10 @@ pub struct Group {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub waivers: Vec<String>,
+    /// True if the group's games suggest plans to players.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub suggestions: bool,
     /// The set-up in the game's own format.
     #[ts(type = "unknown")]
     pub setup: Value,

@@ -201,8 +201,9 @@ fn is_valid_group(games: Games, key: &str, stored: &StoredGroup) -> bool {
 /// Checks that a table can be set up with the group.
 fn check_group(games: Games, group: &Group) -> Result<(), Problem> {
     let game = games.game(&group.game).ok_or_else(|| not_found(Resource::Game))?;
-    let Group { seating, answering, waivers, setup, .. } = group.clone();
-    let begun = game.start_with(TableSettings::new(seating, answering, waivers), setup, new_seed(), &mut stamps());
+    let Group { seating, answering, waivers, suggestions, setup, .. } = group.clone();
+    let settings = TableSettings { suggestions, ..TableSettings::new(seating, answering, waivers) };
+    let begun = game.start_with(settings, setup, new_seed(), &mut stamps());
     begun.map(drop).map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })
 }
 

@@ -3,4 +3,5 @@
 pub(crate) mod context;
 pub(crate) mod programs;
 pub(crate) mod room;
+pub(crate) mod suggestions;
 pub(crate) mod table_actor;

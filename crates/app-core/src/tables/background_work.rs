@@ -22,7 +22,7 @@ use crate::tickets::log_with_ticket;
 const MOST: usize = 64;
 
 /// Delay before the first progress reply.
-const A_WHILE: Duration = Duration::from_millis(500);
+pub(crate) const A_WHILE: Duration = Duration::from_millis(500);
 
 /// The state of a piece of work.
 #[derive(Clone)]

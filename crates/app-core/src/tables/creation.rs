@@ -29,7 +29,7 @@ impl Rooms {
             return Ok(table);
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| not_found(Resource::Game))?;
-        self.check_programs(&wanted.game, &wanted.settings.seating)?;
+        self.check_programs(&wanted.game, &wanted.settings.seating, wanted.settings.suggestions)?;
         let (seating, alike) = names::seated(wanted.settings.seating, &[]);
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
@@ -100,8 +100,9 @@ impl Rooms {
         if let Some(again) = self.table_of_request(request.as_deref()).await? {
             return self.complete_rematch(table, again).await;
         }
-        let Group { game, seating, answering, waivers, setup, .. } = self.group_of(table).await?;
-        let settings = Settings::new(seating, answering, waivers);
+        let Group { game, seating, answering, waivers, suggestions, setup, .. } = self.group_of(table).await?;
+        let suggestions = suggestions && self.can_programs_play(&game);
+        let settings = Settings { suggestions, ..Settings::new(seating, answering, waivers) };
         let again = self.create_table(NewTableRequest { request, game, settings, setup, demo: false }).await?;
         self.complete_rematch(table, again).await
     }
@@ -116,9 +117,9 @@ impl Rooms {
             .await?;
         // Players who left keep their seats at the next table, until the host changes that.
         let sits = |(seat, chair): (Seat, Chair)| Chair { empty: chair.player(seat).is_none(), ..chair };
-        let Settings { seating, answering, waivers, .. } = settings;
+        let Settings { seating, answering, waivers, suggestions, .. } = settings;
         let seating = (0..).map(Seat).zip(seating).map(sits).collect();
-        Ok(Group { name: String::new(), game, seating, answering, waivers, setup })
+        Ok(Group { name: String::new(), game, seating, answering, waivers, suggestions, setup })
     }
 
     /// Moves the players' devices to the next table. The call is idempotent.

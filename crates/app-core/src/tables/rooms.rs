@@ -148,10 +148,10 @@ impl Rooms {
         let _ = self.inner.context.programs.set(programs);
     }
 
-    /// Checks that programs can play the game, if any seat has one.
-    pub(crate) fn check_programs(&self, game: &str, seating: &[Chair]) -> Result<(), Problem> {
+    /// Checks that programs can play the game, if any seat has one or they have to suggest plans.
+    pub(crate) fn check_programs(&self, game: &str, seating: &[Chair], suggests: bool) -> Result<(), Problem> {
         let has_program = seating.iter().any(|chair| chair.program.is_some());
-        if has_program && !self.can_programs_play(game) {
+        if (has_program || suggests) && !self.can_programs_play(game) {
             Err(setup_problem(vec![Flaw::new("no-programs")]))
         } else {
             Ok(())
@@ -164,7 +164,7 @@ impl Rooms {
         ids.filter(|game| self.can_programs_play(game)).map(str::to_owned).collect()
     }
 
-    fn can_programs_play(&self, game: &str) -> bool {
+    pub(crate) fn can_programs_play(&self, game: &str) -> bool {
         self.inner.context.programs.get().is_some_and(|programs| programs.can_play(game))
     }
 

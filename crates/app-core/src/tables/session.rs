@@ -18,6 +18,7 @@ use crate::protocol::{
 };
 use crate::runtime::{Task, spawn};
 use crate::storage::LabelChange;
+use crate::tables::actor::suggestions::Suggestions;
 use crate::tables::creation::NewTableRequest;
 use crate::tables::membership_updates::{FollowedMembership, push_to_guest, push_to_host};
 use crate::tables::projection::updates::Watch;
@@ -41,6 +42,8 @@ pub struct Session {
     followed_membership: FollowedMembership,
     pushes: mpsc::Sender<Push>,
     watching: Mutex<Option<Task<()>>>,
+    /// The suggestions that this client waits for, or got last.
+    suggestions: Mutex<Option<Arc<Suggestions>>>,
     hearing: Task<()>,
 }
 
@@ -87,7 +90,18 @@ impl Session {
             }
         };
         let hearing = spawn(app.supervisor().restarted("news of a session", None, hear));
-        (Self { app, guest, followed_membership, pushes, watching: Mutex::default(), hearing }, receiver)
+        (
+            Self {
+                app,
+                guest,
+                followed_membership,
+                pushes,
+                watching: Mutex::default(),
+                suggestions: Mutex::default(),
+                hearing,
+            },
+            receiver,
+        )
     }
 
     /// Handles a request, for every transport.
@@ -123,8 +137,8 @@ impl Session {
         match request {
             LibraryRequest::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
             LibraryRequest::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
-            LibraryRequest::NewTable { id, game, seating, answering, waivers, setup } => {
-                let settings = Settings::new(seating, answering, waivers);
+            LibraryRequest::NewTable { id, game, seating, answering, waivers, suggestions, setup } => {
+                let settings = Settings { suggestions, ..Settings::new(seating, answering, waivers) };
                 app.create_once(NewTableRequest { request: id, game, settings, setup, demo: false }).await
             }
             LibraryRequest::NewDemo { id, game, seating, setup } => {
@@ -260,6 +274,7 @@ impl Session {
     }
 
     async fn stop_watching(&self) {
+        self.suggestions.lock().await.take();
         if let Some(task) = self.watching.lock().await.take() {
             task.abort();
         }

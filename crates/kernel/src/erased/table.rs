@@ -8,7 +8,8 @@ use crate::agent::AsAny;
 use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
 use crate::{
-    Actor, Appended, EntryMetaSource, Game, GameInfo, Places, Progress, Refusal, Seat, Seed, Table, TableProblem, Viewer,
+    Actor, Appended, EntryMetaSource, Game, GameInfo, Places, Progress, Refusal, Seat, Seed, Table, TableProblem,
+    Viewer,
 };
 
 /// A problem with breaches as JSON.

@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
         let (seating, waivers) = (header.seating.clone(), header.waivers.clone());
         let settings = Settings::new(seating, header.answering, waivers);
         let awaits_players = header.awaits_players && settings.has_empty_seat();
-        let settings = Settings { awaits_players, ..settings };
+        let settings = Settings { awaits_players, suggestions: header.suggestions, ..settings };
         let sealed = HashedLine { line: line.to_owned(), hash: hash.to_owned() };
         Ok(Self::at_setup(header, sealed, settings, state))
     }

@@ -98,9 +98,12 @@ export function aloneText(game: string, opponents: ProgramPlayer[]): string {
 
 const ANSWERING: Answering = { dice: "app", cards: "app", draws: "app" };
 
-/** Begins a game of one person against these opponents, and opens it. Without a name, the last person plays. */
+/**
+ * Begins a game of one person against these opponents, and opens it. Without a name, the last person plays. The game
+ * gives hints if the one before did.
+ */
 export const playAlone = singleFlight(
-  async (client: Client, game: string, opponents: ProgramPlayer[], name?: string) => {
+  async (client: Client, game: string, opponents: ProgramPlayer[], name?: string, suggestions?: boolean) => {
     await texts("app", "pages", "programs");
     const made = await client.attempt(async (ask) => {
       const known = await ask({ type: "people" });
@@ -109,7 +112,16 @@ export const playAlone = singleFlight(
       const fresh = await ask({ type: "default_setup", game, seats: seating.length });
       if (fresh.type !== "setup") return null;
       const { setup } = fresh;
-      const table = await ask({ type: "new_table", id: freshId(), game, seating, answering: ANSWERING, setup });
+      const hints = suggestions ? { suggestions } : {};
+      const table = await ask({
+        type: "new_table",
+        id: freshId(),
+        game,
+        seating,
+        answering: ANSWERING,
+        ...hints,
+        setup,
+      });
       return table.type === "table" ? { table: table.table, seating } : null;
     });
     if (!made) return;

@@ -175,8 +175,17 @@ function chart(pen: CanvasRenderingContext2D, width: number, height: number, col
 }
 
 /** Loads the fonts and the spine of the game. */
-export async function brought({ game, when, title, lines }: Result, spine: string): Promise<HTMLImageElement> {
-  const words = [game, when, title, ...lines.flatMap(({ name, counts, facts }) => [name, counts, ...facts])].join(" ");
+export async function brought(
+  { game, when, title, lines, analysed }: Result,
+  spine: string,
+): Promise<HTMLImageElement> {
+  const words = [
+    game,
+    when,
+    title,
+    analysed,
+    ...lines.flatMap(({ name, counts, facts }) => [name, counts, ...facts]),
+  ].join(" ");
   const [box] = await Promise.all([
     loaded(spine),
     ...[`700 40px ${SERIF}`, `400 40px ${SANS}`, `700 40px ${SANS}`].map((font) => document.fonts.load(font, words)),
@@ -188,7 +197,7 @@ export async function brought({ game, when, title, lines }: Result, spine: strin
 export function draw(
   canvas: HTMLCanvasElement,
   shape: Shape,
-  { game, when, title, lines }: Result,
+  { game, when, title, lines, analysed }: Result,
   box: HTMLImageElement,
 ): void {
   const [width, height] = SHAPES[shape];
@@ -233,6 +242,13 @@ export function draw(
     : { left, top: 236, width: head.width, height: height - 312 };
   const each = Math.min(tall ? 178 : 108, list.height / lines.length);
   lines.forEach((one, index) => row(pen, one, { ...list, top: list.top + index * each, height: each }, colours));
+  if (analysed)
+    write(
+      pen,
+      analysed,
+      { weight: 400, size: tall ? 30 : 26, family: SANS },
+      { x: list.left, y: height - 46, room: width - 54 - list.left - 160, colour: colours.ink },
+    );
   write(
     pen,
     "Bucintoro",

@@ -39,3 +39,15 @@ test("several may win, all may be level, and nothing may have been counted", () 
   expect(uncounted.title).toBe("Stopped before anything was counted");
   expect(textOf(uncounted)).toContain("\nAnna: 9 ducats, 2 ports");
 });
+
+test("after an analysis, a sentence says what decided the game", () => {
+  const part = { start: 0, end: 0, own: 0, others: 0, unexplained: 0 };
+  const analysis = { seats: [0.02, 0.31, 0].map((luck) => ({ ...part, luck })), moves: [], turning_points: [] };
+  const said = (more = {}) => resultOf(game([1, 2, 3]), state, PLAYED, { ...analysis, ...more }).analysed;
+  expect(said()).toBe("Most luck: Bruno, 31% more chance to win.");
+  expect(said({ turning_points: [{ seat: 2, loss: 0.124 }] })).toBe(
+    "The costliest choice: Clara gave up 12% of the chance to win.",
+  );
+  expect(textOf(resultOf(game([1, 2, 3]), state, PLAYED, analysis))).toContain("\nMost luck: Bruno");
+  expect(resultOf(game([1, 2, 3]), state, PLAYED).analysed).toBe("");
+});

@@ -1,8 +1,8 @@
 // The result of a game, for people who were not there: only public data.
 
 import type { GameUI } from "../../games/contract";
-import { list, moment, t } from "../../lang/index.svelte";
-import type { Account, TableState } from "../../wire/types";
+import { current, list, moment, t } from "../../lang/index.svelte";
+import type { Account, GameAnalysis, TableState } from "../../wire/types";
 import { seatName } from "../../table/chairs";
 
 /** A player's line in the result. */
@@ -26,6 +26,8 @@ export interface Result {
   title: string;
   /** The players' lines, the winner first. */
   lines: Line[];
+  /** What decided the game, in a sentence; empty if it was not analysed. */
+  analysed: string;
 }
 
 /** The winners by name; without one in a tie of all, or where nothing was counted. */
@@ -36,11 +38,23 @@ function titled(lines: Line[]): string {
   return t("share-won", { count: first.length, seats: list(first.map(({ name }) => name)) });
 }
 
-/** The result of a finished game. */
+/** What decided an analysed game: the costliest choice, or else the most luck. */
+function decided(state: TableState, analysis: GameAnalysis | null): string {
+  const percent = (share: number) => new Intl.NumberFormat(current(), { style: "percent" }).format(share);
+  const [point] = analysis?.turning_points ?? [];
+  if (point) return t("share-point", { seat: seatName(state, point.seat), loss: percent(point.loss) });
+  const luck = (analysis?.seats ?? []).map(({ luck: share }, seat) => ({ share, seat }));
+  const [most] = luck.sort((one, other) => other.share - one.share);
+  if (!most || most.share < 0.01) return "";
+  return t("share-luck", { seat: seatName(state, most.seat), amount: percent(most.share) });
+}
+
+/** The result of a finished game, with what its analysis found. */
 export function resultOf(
   game: GameUI,
   state: TableState,
   { ended, seconds }: Pick<Account, "ended" | "seconds">,
+  analysis: GameAnalysis | null = null,
 ): Result {
   const lines = game
     .outcome(state)
@@ -52,11 +66,12 @@ export function resultOf(
     when: minutes ? t("share-when", { day, minutes }) : day,
     title: titled(lines),
     lines,
+    analysed: decided(state, analysis),
   };
 }
 
 /** The result for a chat: a few lines without any markup. */
-export function textOf({ game, when, title, lines }: Result): string {
+export function textOf({ game, when, title, lines, analysed }: Result): string {
   const told = lines.map(({ place, name, counts, facts }) =>
     t(place === null ? "share-unplaced" : "share-line", {
       place: place ?? 0,
@@ -64,5 +79,5 @@ export function textOf({ game, when, title, lines }: Result): string {
       counts: [counts, ...facts].join(", "),
     }),
   );
-  return [`${game}, ${when}`, title, ...told].join("\n");
+  return [`${game}, ${when}`, title, ...told, ...(analysed ? [analysed] : [])].join("\n");
 }

@@ -7,6 +7,7 @@ import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { walkOf } from "../../table/walk.svelte";
 import { ask, breach, isListed, narrate, stepText, undoes } from "./narrate";
+import { isSecret } from "./panel/picks";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
 
@@ -66,6 +67,10 @@ const libertalia: GameUI = {
   outcome,
   details: () => import("./score/Details.svelte"),
   resultRules: "RAID-2 END-1",
+  isSecret: (state, seat) => {
+    const view = viewOf(state);
+    return view.stage === "dawn" || (view.asked !== null && isSecret(view, seat, view.asked.what));
+  },
   holds: (state, seat) => {
     const player = viewOf(state).players[seat];
     return !player

@@ -72,6 +72,7 @@ const serenissima1996: GameUI = {
   outcome,
   details: async () => (await Promise.all([import("./score/Details.svelte"), texts(GAME, "end")]))[0],
   resultRules: "SCORE-2 SCORE-1",
+  isSecret: (state) => viewOf(state).stage.stage === "bidding",
   holds: (state, seat) => {
     const ducats = viewOf(state).seats[seat]?.purse ?? null;
     return ducats === null ? "" : ducatsText(ducats);

@@ -17,3 +17,4 @@ analysis-no-points = Keine Entscheidung kostete mehr als fünf Prozentpunkte.
 analysis-point = { $when }: Ein anderes Vorgehen hätte { $seat } { $loss } mehr Gewinnchance gebracht.
 analysis-facts = Wofür es besser war: { $facts }.
 analysis-show = Diesen Moment zeigen
+analysis-better = Besser wäre gewesen:

@@ -20,6 +20,7 @@ game-serenissima-1996 = Serenissima, erste Ausgabe (1996)
 game-libertalia = Libertalia
 
 asking-title = Erklären
+table-hint = Tipp
 asking-note = Tippe auf das, was erklärt werden soll.
 
 side-south = vorne
@@ -73,6 +74,7 @@ problem-damaged = Die erste Zeile des Protokolls ist beschädigt. Stelle die Par
 problem-newer = Zeile { $line } im Protokoll dieser Partie stammt von einer neueren Version der App. Nichts ist verloren: Aktualisiere die App, um die Partie zu öffnen.
 problem-disk_full = Der Speicher ist voll. Es wurde nichts geändert: Schaffe Platz und tippe noch einmal.
 problem-not_over = Der Startwert wird erst gezeigt, wenn die Partie vorbei ist.
+problem-suggestions_off = In dieser Partie gibt es keine Tipps.
 problem-too_long = Das ist zu lang und wird nicht angenommen. Nimm einen kürzeren Text oder eine kleinere Datei.
 problem-unanswered = Die Verbindung ist jedes Mal abgebrochen. Versuche es später noch einmal oder mit einer kleineren Datei.
 problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.

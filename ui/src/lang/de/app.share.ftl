@@ -20,3 +20,5 @@ share-replay = Wiedergabe speichern
 share-replay-note = Die ganze Partie in einer Datei, für jeden Browser, auch ohne Netz. Darin ist nur, was alle am Tisch sehen konnten.
 share-old = Noch nichts zu sehen? Diese Datei braucht einen Browser von 2023 oder später.
 share-replay-failed = Die Datei konnte nicht erstellt werden. Versuche es noch einmal.
+share-point = Die teuerste Entscheidung: { $seat } verlor { $loss } Gewinnchance.
+share-luck = Das meiste Glück: { $seat }, { $amount } mehr Gewinnchance.

@@ -5,6 +5,7 @@ tool-undo = Nimmt zurück, was zuletzt geschah, beliebig oft. Nichts geht verlor
 tool-redo = Wiederholt, was rückgängig gemacht wurde.
 tool-todo = Sagt, welche Spielteile auf dem Tisch zu bewegen sind. Ein Tipp darauf zeigt alle.
 tool-asking = Tippe hier und dann auf etwas, das du erklärt haben willst. Sonst geschieht nichts.
+tool-lamp = Zeigt bis zu drei Vorschläge für deinen Zug, mit deiner Gewinnchance. Tippe einen an, um ihn zu sehen. Dann spiele so oder geh zurück.
 tool-phones = Handys an dieser Partie: wer mitmachen darf und für welchen Spieler jedes handelt.
 tool-record = Enthält alles, was geschah. Tippe auf einen Eintrag, um die Partie zu sehen, wie sie damals war.
 tool-menu = Alles Übrige: Leute und Plätze, Handys, Fernsehansicht, Töne, Regeln und das erneute Aufbauen.

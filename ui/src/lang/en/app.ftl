@@ -20,6 +20,7 @@ game-serenissima-1996 = Serenissima, first edition (1996)
 game-libertalia = Libertalia
 
 asking-title = Explain
+table-hint = Hint
 asking-note = Tap what you want explained.
 
 side-south = near side
@@ -79,6 +80,7 @@ problem-damaged = The game’s first line is damaged. Restore it from a backup o
 problem-newer = A newer version of the app wrote line { $line } of this record. Nothing is lost: update the app to open the game.
 problem-disk_full = The disk is full. Nothing was changed: make room, then tap again.
 problem-not_over = The seed is shown when the game is over.
+problem-suggestions_off = Hints are off in this game.
 problem-too_long = This is too long and wasn’t accepted. Use a shorter text or a smaller file.
 problem-unanswered = The connection dropped every time. Try again later, or with a smaller file.
 problem-internal = Something went wrong. Nothing was changed. Details are in the log under { $ticket }.

@@ -20,3 +20,5 @@ share-replay = Save the replay
 share-replay-note = The whole game in one file that plays in any browser, even offline. It holds only what everyone at the table could see.
 share-old = Nothing to see yet? This file needs a browser from 2023 or later.
 share-replay-failed = The file couldn’t be made. Try again.
+share-point = The costliest choice: { $seat } gave up { $loss } of the chance to win.
+share-luck = Most luck: { $seat }, { $amount } more chance to win.

@@ -5,6 +5,7 @@ tool-undo = Undoes the last action, as often as you like. Nothing is lost: the r
 tool-redo = Redoes what you undid.
 tool-todo = Says which pieces to move on the table. Tap it to see all of them.
 tool-asking = Tap this, then anything on the screen to see what it does.
+tool-lamp = Shows up to three plans for your turn, with your chance of winning. Tap a plan to see it, then play it or go back.
 tool-phones = Phones in this game: who may join, and for which player each phone acts.
 tool-record = Holds everything that has happened. Tap an entry to look back at that moment.
 tool-menu = Everything else: people and seats, phones, TV view, sounds, rules, setting the table up again.

@@ -20,6 +20,7 @@ game-serenissima-1996 = Serenissima, primera edición (1996)
 game-libertalia = Libertalia
 
 asking-title = Explicar
+table-hint = Pista
 asking-note = Toca lo que quieras que se explique.
 
 side-south = lado cercano
@@ -79,6 +80,7 @@ problem-damaged = La primera línea de la partida está dañada. Restáurala des
 problem-newer = Una versión más reciente de la aplicación escribió la línea { $line } de este registro. No se ha perdido nada: actualiza la aplicación para abrir la partida.
 problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio y toca otra vez.
 problem-not_over = La semilla se muestra al terminar la partida.
+problem-suggestions_off = En esta partida no hay pistas.
 problem-too_long = Es demasiado largo y no se aceptó. Usa un texto más corto o un archivo más pequeño.
 problem-unanswered = La conexión se cortó en cada intento. Prueba más tarde o con un archivo más pequeño.
 problem-internal = Algo falló internamente. No se ha cambiado nada. El registro técnico dice más en { $ticket }.

@@ -20,3 +20,5 @@ share-replay = Guardar la repetición
 share-replay-note = La partida entera en un archivo, para cualquier navegador, también sin conexión. Contiene lo que todos podían ver, y nada más.
 share-old = ¿Aún no se ve nada? Este archivo necesita un navegador de 2023 o posterior.
 share-replay-failed = No se ha podido crear el archivo. Inténtalo otra vez.
+share-point = La decisión más cara: { $seat } perdió un { $loss } de probabilidad de ganar.
+share-luck = Más suerte: { $seat }, un { $amount } más de probabilidad de ganar.

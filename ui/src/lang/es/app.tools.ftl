@@ -5,6 +5,7 @@ tool-undo = Deshace lo último, tantas veces como quieras. No se pierde nada: el
 tool-redo = Vuelve a hacer lo que se deshizo.
 tool-todo = Dice qué piezas mover en la mesa. Toca ahí para verlas todas.
 tool-asking = Toca aquí y luego lo que quieras saber: se explica y no hace nada más.
+tool-lamp = Muestra hasta tres planes para tu turno, con tu probabilidad de ganar. Toca un plan para verlo y juégalo o vuelve.
 tool-phones = Los móviles de esta partida: quién puede entrar y por qué jugador actúa cada uno.
 tool-record = Guarda todo lo que ha pasado. Toca una entrada para ver ese momento.
 tool-menu = Todo lo demás: personas y asientos, móviles, televisor, sonidos, reglas y volver a preparar la mesa.

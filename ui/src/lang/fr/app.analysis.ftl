@@ -17,3 +17,4 @@ analysis-no-points = Aucune décision n’a coûté plus de cinq points de pourc
 analysis-point = { $when } : un autre plan aurait donné à { $seat } { $loss } de chances de gagner en plus.
 analysis-facts = Son avantage : { $facts }.
 analysis-show = Voir ce moment
+analysis-better = Un meilleur plan :

@@ -20,6 +20,7 @@ game-serenissima-1996 = Serenissima, première édition (1996)
 game-libertalia = Libertalia
 
 asking-title = Expliquer
+table-hint = Conseil
 asking-note = Touchez ce que vous voulez voir expliqué.
 
 side-south = près de vous
@@ -79,6 +80,7 @@ problem-damaged = La première ligne de la partie est endommagée. Restaurez-la 
 problem-newer = La ligne { $line } de ce journal a été écrite par une version plus récente de l’application. Rien n’est perdu : mettez l’application à jour pour ouvrir la partie.
 problem-disk_full = Le disque est plein. Rien n’a changé : faites de la place, puis touchez à nouveau.
 problem-not_over = La graine se révèle une fois la partie terminée.
+problem-suggestions_off = Cette partie ne donne pas de conseils.
 problem-too_long = C’est trop long pour être accepté. Prenez un texte plus court ou un fichier plus petit.
 problem-unanswered = La connexion s’est coupée à chaque essai. Réessayez plus tard, ou avec un fichier plus petit.
 problem-internal = Une erreur interne s’est produite. Rien n’a changé. Le journal technique en dit plus sous { $ticket }.

@@ -20,3 +20,5 @@ share-replay = Enregistrer le replay
 share-replay-note = Toute la partie dans un fichier, à regarder dans n’importe quel navigateur, même hors connexion. Il contient ce que tout le monde pouvait voir, et rien de plus.
 share-old = Rien ne s’affiche ? Ce fichier demande un navigateur de 2023 ou plus récent.
 share-replay-failed = Le fichier n’a pas pu être créé. Réessayez.
+share-point = La décision la plus coûteuse : { $seat } a perdu { $loss } de chances de gagner.
+share-luck = Le plus de chance : { $seat }, { $amount } de chances de gagner en plus.

@@ -5,6 +5,7 @@ tool-undo = Revient sur ce qui vient d’être fait, autant de fois qu’on veut
 tool-redo = Rétablit ce qui a été annulé.
 tool-todo = Dit quelles pièces déplacer sur la table. Touchez pour tout voir.
 tool-asking = Touchez ici, puis un élément de l’écran : son rôle s’affiche, et rien d’autre ne se passe.
+tool-lamp = Montre jusqu’à trois plans pour votre tour, avec vos chances de gagner. Touchez un plan pour le voir, puis jouez-le ou revenez.
 tool-phones = Les téléphones de cette partie : qui peut entrer, et pour quel joueur chacun agit.
 tool-record = Garde tout ce qui s’est passé. Touchez une entrée pour revoir ce moment.
 tool-menu = Tout le reste : personnes et places, téléphones, téléviseur, sons, règles, remise en place.

@@ -17,3 +17,4 @@ analysis-no-points = Ни одно решение не стоило больше
 analysis-point = { $when }: с другим планом шанс победы ({ $seat }) был бы выше на { $loss }.
 analysis-facts = Чем он лучше: { $facts }.
 analysis-show = Показать этот момент
+analysis-better = План лучше:

@@ -43,6 +43,10 @@ pub enum LibraryRequest {
         #[serde(default)]
         #[ts(as = "Option<Vec<String>>", optional)]
         waivers: Vec<String>,
+        /// True if the game suggests plans to players.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        suggestions: bool,
         /// The set-up in the game's own format.
         #[ts(type = "unknown")]
         setup: Value,

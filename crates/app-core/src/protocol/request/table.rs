@@ -89,7 +89,7 @@ pub enum TableRequest {
         head: u32,
         to: u32,
     },
-    /// Changes names, sides, the answerers of chance questions, or the permanent waivers.
+    /// Changes names, sides, the answerers of chance questions, the permanent waivers, or whether plans are suggested.
     Settings {
         table: u32,
         /// The request's id, for retries.
@@ -164,6 +164,13 @@ pub enum TableRequest {
         /// The viewer who asks.
         viewer: Viewer,
     },
+    /// Returns the best plans of an asked seat at full strength, if the settings permit it. The reply is its progress
+    /// until they are found.
+    Suggestions {
+        table: u32,
+        /// The seat that asks.
+        seat: kernel::Seat,
+    },
     /// Returns the parts of the table that are most likely to differ from the record.
     Doubts {
         table: u32,
@@ -219,7 +226,7 @@ impl TableRequestKind {
             Self::Program => Access::of(DeviceAccess::Sits).and_organiser(),
             Self::Peek => Access::of(DeviceAccess::Peeks),
             Self::Cover | Self::Story => Access::of(DeviceAccess::AtTable),
-            Self::Hints => Access::of(DeviceAccess::Advised),
+            Self::Hints | Self::Suggestions => Access::of(DeviceAccess::Advised),
             Self::Doubts | Self::Analysis => Access::of(DeviceAccess::ScreenSees),
             Self::Timeline => Access::of(DeviceAccess::LooksBack),
             Self::RevealSeed => Access::of(DeviceAccess::Host),
@@ -262,6 +269,12 @@ impl TableRequest {
             Self::Rename { table, names, .. } => Subject {
                 table: Some(*table),
                 seats: names.iter().map(|renamed| renamed.seat).collect(),
+                ..Subject::default()
+            },
+            Self::Suggestions { table, seat } => Subject {
+                table: Some(*table),
+                viewer: Some(Viewer::Seat(*seat)),
+                actor: Some(Actor::Seat(*seat)),
                 ..Subject::default()
             },
             Self::Hints { table, viewer, seat, .. } => Subject {

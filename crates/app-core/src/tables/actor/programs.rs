@@ -20,7 +20,7 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use crate::problems::command_to_problem;
-use crate::protocol::{GameAnalysis, Problem};
+use crate::protocol::{GameAnalysis, Problem, SuggestedPlan};
 use crate::runtime::{Instant, sleep};
 use crate::stamps;
 use crate::tables::actor::table_actor::{Message, PendingWrite, TableActor};
@@ -59,6 +59,9 @@ impl WholeRecord {
     }
 }
 
+/// Prepared suggestions. It returns the best plans of the seat, the best first, and does not need the table.
+pub type SuggestionWork = Box<dyn FnOnce(StopFlag) -> ProgramWork<Vec<SuggestedPlan>> + Send>;
+
 /// The program players of the games. The caller passes them in, because this crate depends on no game.
 pub trait ProgramPlayers: Send + Sync {
     /// True if programs can play the game with this id.
@@ -66,6 +69,10 @@ pub trait ProgramPlayers: Send + Sync {
 
     /// Reads what a seat may know and returns its decision. `None` if no program can play the game.
     fn prepare(&self, table: &dyn AnyTable, seat: Seat, program: ProgramPlayer) -> Option<Decision>;
+
+    /// Reads what a seat may know and returns the search for suggestions at full strength. `viewer` is shown where they
+    /// lead. `None` if no program can play the game.
+    fn suggest(&self, table: &dyn AnyTable, seat: Seat, viewer: Viewer) -> Option<SuggestionWork>;
 
     /// Analyses a finished game, with all secrets. The result is `None` if no program can play the game.
     fn analyse(&self, record: WholeRecord) -> ProgramWork<Option<GameAnalysis>>;

@@ -24,6 +24,7 @@ use crate::runtime::{Instant, spawn, timeout};
 use crate::storage::{EntryRef, NewEntries, StorageBackend, StoreError, StoreResult};
 use crate::tables::actor::context::RoomContext;
 use crate::tables::actor::programs::ProgramState;
+use crate::tables::actor::suggestions::OpenSuggestions;
 use crate::tables::projection::snapshots::{Audience, Snapshot, Snapshots};
 use crate::tables::summary::summary;
 use crate::tables::validation;
@@ -45,6 +46,7 @@ pub(crate) struct TableActor {
     /// The number of changes that are not entries; part of the snapshot version.
     changes: u32,
     pub(super) programs: ProgramState,
+    pub(super) suggestions: Vec<OpenSuggestions>,
     /// True if the task ends after this message.
     ended: bool,
 }
@@ -83,6 +85,7 @@ pub(crate) async fn run_actor(
             let task = format!("program at table {}", open.id);
             spawn(context.supervisor.guarded(&task, decision.think(context.program_pause, own.clone())));
         }
+        open.stop_outdated_suggestions();
         if open.update_shown_programs() {
             open.changes += 1;
             let _ = moves.send(());
@@ -301,8 +304,18 @@ impl TableActor {
         let hold = stored.gone_to.map(Hold::Gone);
         let snapshots = Snapshots::default();
         let programs = ProgramState::new(&*table);
-        let mut open =
-            Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, programs, ended: false };
+        let mut open = Self {
+            id,
+            table,
+            answered,
+            damage: vec![],
+            hold,
+            snapshots,
+            changes: 0,
+            programs,
+            suggestions: vec![],
+            ended: false,
+        };
         match bad {
             Some((line, fault)) => {
                 let last = EntryRef::of(open.table.owner_view().lines())

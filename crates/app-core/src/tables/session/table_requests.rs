@@ -73,6 +73,7 @@ impl Session {
                 let hints = app.ask(table, asked).await?;
                 Ok(Reply::Hints { hints: spawn_blocking(hints).await? })
             }
+            TableRequest::Suggestions { table, seat } => self.suggest(table, seat, viewer_of(&device_rights)).await,
             TableRequest::Doubts { table, seen } => {
                 let viewer = viewer_of(&device_rights);
                 let asked = move |open: &mut TableActor| {
@@ -143,7 +144,8 @@ impl Session {
                 rights_of(&device_rights)?;
                 let (by, rooms) = (author_of(&device_rights), app.clone());
                 let change = move |table: &mut dyn AnyTable| {
-                    rooms.check_programs(table.game(), &settings.seating)?;
+                    let suggests = settings.suggestions && !table.settings().suggestions;
+                    rooms.check_programs(table.game(), &settings.seating, suggests)?;
                     let seating = checked_seating(settings.seating, &table.settings().seating)?;
                     // No screen may set which seats are released, nor that the game begins.
                     let released = table.settings().released.clone();
@@ -162,7 +164,7 @@ impl Session {
                     let mut settings = table.settings().clone();
                     let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
                     chair.program = program;
-                    rooms.check_programs(table.game(), &settings.seating)?;
+                    rooms.check_programs(table.game(), &settings.seating, false)?;
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
                 self.change(table, id, Box::new(change)).await
@@ -207,6 +209,18 @@ impl Session {
                 };
                 self.change(table, id, change_at_head(head, change)).await
             }
+        }
+    }
+
+    /// Returns the suggested plans of a seat, or that they are not found yet. The client stops the search by leaving.
+    async fn suggest(&self, table: u32, seat: Seat, viewer: Viewer) -> Result<Reply, Problem> {
+        let programs = Arc::clone(self.app.programs());
+        let asked = move |open: &mut TableActor| open.suggest(seat, viewer, programs.get().map(|all| &**all));
+        let suggestions = self.app.ask(table, asked).await?;
+        self.suggestions.lock().await.replace(Arc::clone(&suggestions));
+        match suggestions.plans().await? {
+            Some(plans) => Ok(Reply::Suggestions { plans }),
+            None => Ok(Reply::Working { done: 0, of: 0 }),
         }
     }
 

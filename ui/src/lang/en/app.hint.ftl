@@ -1,0 +1,9 @@
+# Plans that the computer suggests to a player.
+hint-title = Hints for { $name }
+hint-thinking = The computer is weighing plans. It takes a few seconds.
+hint-wins = wins { $n } in 100, ± { $error }
+hint-money = money { $amount }
+hint-reason = What it is better for: { $facts }.
+hint-none = There is nothing to choose here.
+hint-play = Play this
+hint-plan = Plan { $n }
