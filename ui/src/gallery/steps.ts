@@ -23,7 +23,9 @@ function find(step: Step): HTMLElement | null {
   if ("testId" in step) return first(`[data-testid="${step.testId}"]`);
   if ("card" in step) return first(`[data-card="${step.card}"]`);
   if ("confirm" in step) return first('[data-testid="finger-action"] button');
-  if ("hold" in step) return document.querySelector<HTMLElement>(`[data-testid="zone"][data-zone="${step.hold}"]`);
+  const zone = (id: string) => document.querySelector<HTMLElement>(`[data-testid="zone"][data-zone="${id}"]`);
+  if ("hold" in step) return zone(step.hold);
+  if ("zone" in step) return zone(step.zone);
   if ("box" in step) return first(`[data-game="${step.box}"]`);
   if ("field" in step) return first("input", (input) => nameOf(input) === say(step.game ?? "app", step.field));
   if ("key" in step) return document.body;
