@@ -56,7 +56,7 @@ test("the planner says what each zone in reach brings and costs, and sails there
   });
 
   await test.step("it is remembered on this screen", async () => {
-    await tablet.reload();
+    await HomePage.openLast(tablet, host.url);
     await expect(planner).toHaveAttribute("aria-pressed", "true");
     await expect(figure).toHaveText("7");
   });

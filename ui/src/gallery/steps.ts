@@ -1,6 +1,7 @@
 // Touches from a recorded state to the shown one of a story, on the real controls.
 
 import { say } from "../lang/index.svelte";
+import { touch } from "../parts/finger";
 import type { Step } from "./stories";
 
 const CONTROLS = "button, [role=button], [role=tab], summary, a[href]";
@@ -47,6 +48,9 @@ function act(step: Step, element: HTMLElement): void {
   } else if ("field" in step && element instanceof HTMLInputElement) {
     element.value = step.text;
     element.dispatchEvent(new Event("input", { bubbles: true }));
+  } else if ("zone" in step) {
+    touch(element);
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   } else if (element instanceof SVGElement) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   else element.click();
 }

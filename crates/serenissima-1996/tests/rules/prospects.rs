@@ -40,13 +40,18 @@ fn close(value: &Value, expected: f64) -> bool {
 fn sale_1_shows_the_best_sale_in_each_zone_in_reach() {
     let mut seen = 0;
     for way in reach(&sea("")) {
+        let goods = way["sells"].as_array().expect("goods");
+        if goods.is_empty() {
+            assert_eq!(way["prospect"]["ducats"], 0, "{way}");
+            continue;
+        }
         let mut game = sea("");
         let mut paid = 0;
         game.says(say!("Sail", "galley": 1, "path": way["path"], "stay": true));
         while !game.asks().iter().any(|asked| asked == "0 Sell") {
             game.says(say!("EndTurn"));
         }
-        for good in way["sells"].as_array().into_iter().flatten() {
+        for good in goods {
             game.says(say!("Sell", "galley": 1, "good": good));
             paid += game.told("Sold")[0]["paid"].as_u64().expect("ducats");
         }
