@@ -1,6 +1,6 @@
 # Der Planer: Gewinn und Gefahr einer Galeere in einer erreichbaren Zone.
 
-plan-sail = Hierher segeln
+plan-sail = Hierher fahren
 plan-sale = Verkauf: { $goods }, +{ $ducats }
 plan-sale-least = Verkauf: { $goods }, mindestens +{ $ducats }
 plan-sale-none = Hier gibt es nichts zu verkaufen.
