@@ -144,6 +144,7 @@ fn types_of_wire() -> String {
     all.visit::<sea_board::Foe>();
     all.visit::<sea_board::Losses>();
     all.visit::<sea_board::BattleOdds>();
+    all.visit::<sea_board::ProspectView>();
     all.visit::<kernel::BoxPiece>();
     all.printed(HEAD.to_owned())
 }

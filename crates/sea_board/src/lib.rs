@@ -13,6 +13,7 @@ pub mod goods;
 pub mod notation;
 mod odds;
 mod places;
+mod prospect;
 mod routes;
 mod seas;
 mod table_setup;
@@ -27,6 +28,7 @@ pub use galleys::{Foe, Galley, GalleyState, MOST_SEATS, Path, Place, Seats, Spot
 pub use goods::{Cargo, Goods, SPACES};
 pub use odds::{BattleOdds, Losses, Survivors};
 pub use places::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortId, PortIx, ZoneId, ZoneIx};
+pub use prospect::{AttackRisk, BlockadeRisk, ProspectView, best_sale};
 pub use routes::{Route, Routes};
 pub use seas::{Port, SeaBoard, SeaPort, Seas, ZoneData};
 pub use table_setup::TableSetup;

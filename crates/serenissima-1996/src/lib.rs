@@ -20,6 +20,7 @@ mod known;
 pub mod odds;
 mod parts;
 mod position;
+mod prospect;
 mod rules;
 mod setup;
 mod show;

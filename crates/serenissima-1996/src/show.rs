@@ -6,6 +6,7 @@ use sea_board::PortOccupancy;
 use crate::board::{PortIx, ZoneIx};
 use crate::chapters::sell::pays_for;
 use crate::odds;
+use crate::prospect::Rival;
 use crate::state::{
     Battle, GivenBid, Leave, MOST_SEATS, Moving, Phase, Picking, Purchase, Serenissima1996, Spot, Talk,
 };
@@ -331,10 +332,11 @@ fn why_not(all: &[One], kind: impl Fn(&Command) -> bool) -> Vec<Breach> {
 /// Phases 3 to 6.
 impl Serenissima1996 {
     fn show_movers(&self, seat: Seat, all: &[One]) -> Vec<MoverView> {
+        let rivals = &self.rivals(seat);
         let reach = |galley: Galley| {
             let way = move |one: &One| match &one.command {
                 Command::Sail { galley: other, path, stay: true } if *other == galley && one.offered() => {
-                    Some(self.show_reach(seat, galley, path))
+                    Some(self.show_reach(seat, galley, path, rivals))
                 }
                 _ => None,
             };
@@ -354,14 +356,16 @@ impl Serenissima1996 {
         .collect()
     }
 
-    fn show_reach(&self, seat: Seat, galley: Galley, path: &[crate::words::ZoneId]) -> ReachView {
+    fn show_reach(&self, seat: Seat, galley: Galley, path: &[crate::words::ZoneId], rivals: &[Rival]) -> ReachView {
         let before = path.len().saturating_sub(1);
         let pass = |id: &crate::words::ZoneId| {
             let seats = self.keepers(self.board.zone(*id)?, seat).to_vec();
             (!seats.is_empty()).then_some(PassView { zone: *id, seats })
         };
-        let zone = path.last().copied().unwrap_or_else(|| self.board.zone_id(self.galley(galley).zone));
-        ReachView { zone, path: path.to_vec(), leaves: path[..before].iter().filter_map(pass).collect() }
+        let zone = path.last().and_then(|zone| self.board.zone(*zone)).unwrap_or(self.galley(galley).zone);
+        let (sells, prospect) = self.prospect(seat, galley, rivals, zone);
+        let leaves = path[..before].iter().filter_map(pass).collect();
+        ReachView { zone: self.board.zone_id(zone), path: path.to_vec(), leaves, sells, prospect }
     }
 
     fn show_leave(&self, moving: &Moving, leave: &Leave) -> Option<LeaveView> {

@@ -1,7 +1,7 @@
 //! The data that a viewer may see, in a form that the screen can draw without knowing the rules.
 
 use kernel::Seat;
-use sea_board::PortOccupancy;
+use sea_board::{PortOccupancy, ProspectView};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -405,13 +405,16 @@ pub struct MoverView {
 
 /// A zone within reach.
 #[derive(Clone, Debug, Serialize, TS)]
-#[expect(missing_docs, reason = "the field zone says what it is")]
+#[expect(missing_docs, reason = "the fields zone and prospect say what they are")]
 pub struct ReachView {
     pub zone: ZoneId,
     /// The zones entered on the way, the destination last.
     pub path: Vec<ZoneId>,
     /// Zones on the way where leave must be asked, and of which players.
     pub leaves: Vec<PassView>,
+    /// The goods of the best sale there, in the order of sale.
+    pub sells: Vec<Good>,
+    pub prospect: ProspectView,
 }
 
 /// A zone where leave must be asked.

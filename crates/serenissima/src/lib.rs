@@ -19,6 +19,7 @@ mod kit;
 pub mod odds;
 mod parts;
 mod position;
+mod prospect;
 mod rules;
 mod setup;
 mod show;

@@ -6,6 +6,7 @@ use sea_board::goods::listed;
 
 use crate::board::{PortIx, ZoneIx};
 use crate::odds::{self, BattleOdds};
+use crate::prospect::Rival;
 use crate::state::{Activation, Phase, Serenissima, Spot, Stage};
 use crate::view::{
     ActingTime, AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView,
@@ -96,7 +97,7 @@ impl Serenissima {
     }
 
     /// Returns the galleys in the order in which they act: those ahead of the black pawn, then those of the next turn.
-    fn upcoming(&self) -> impl Iterator<Item = (Galley, Seat)> + '_ {
+    pub(crate) fn upcoming(&self) -> impl Iterator<Item = (Galley, Seat)> + '_ {
         let all = || self.fleet().map(|(galley, owner, _)| (galley, owner));
         let ahead = all().filter(|(galley, _)| galley.0 > self.black);
         ahead.chain(all().filter(|(galley, _)| galley.0 <= self.black))
@@ -246,12 +247,14 @@ impl Serenissima {
 
     fn show_reach(&self, go: &Activation, all: &[Candidate]) -> (Vec<ReachView>, Vec<FarView>) {
         let mut others = self.other_ways(go);
+        let rivals = self.rivals(go);
         let (mut reach, mut far) = (vec![], vec![]);
         for one in all {
             let Command::Sail { path } = &one.command else { continue };
             match path.last().and_then(|zone| self.board.zone(*zone)) {
                 Some(zone) if one.offered() => {
-                    reach.push(self.show_way(go, path, zone, std::mem::take(&mut others[zone.index()])));
+                    let others = std::mem::take(&mut others[zone.index()]);
+                    reach.push(self.show_way(go, path, zone, others, &rivals));
                 }
                 _ => far.push(FarView { path: path.to_vec(), breaks: one.breaches().iter().map(Rule::id).collect() }),
             }
@@ -259,7 +262,7 @@ impl Serenissima {
         (reach, far)
     }
 
-    fn show_way(&self, go: &Activation, path: &Path, zone: ZoneIx, others: Vec<Path>) -> ReachView {
+    fn show_way(&self, go: &Activation, path: &Path, zone: ZoneIx, others: Vec<Path>, rivals: &[Rival]) -> ReachView {
         let mut others: Vec<WayView> = others
             .into_iter()
             .filter(|other| other != path)
@@ -267,7 +270,9 @@ impl Serenissima {
             .collect();
         others.sort_by_key(|other| (other.blockades.len(), other.path.len()));
         others.truncate(MOST_WAYS);
-        ReachView { zone: self.board.zone_id(zone), blockades: self.blocks_on(go, path), path: path.to_vec(), others }
+        let (sells, prospect) = self.prospect(go, rivals, zone, path.len() as u8);
+        let blockades = self.blocks_on(go, path);
+        ReachView { zone: self.board.zone_id(zone), path: path.to_vec(), blockades, others, sells, prospect }
     }
 
     /// Returns paths that enter no zone twice, grouped by destination, shortest first.
@@ -340,13 +345,15 @@ impl Serenissima {
 
     /// Returns the exact odds of a fight to the end; `None` if the dice differ from those of the box.
     fn odds(&self, go: &Activation, defence: u8, fort: bool) -> Option<BattleOdds> {
-        let usual = self.board.board().skulls.value == 3;
         let sailors = self.galley(go.galley).sailors;
-        let strength = self.strength(go);
-        if !usual || strength == 0 {
-            return None;
-        }
-        odds::odds_from(sailors, strength, defence, fort).ok()
+        self.usual_odds(sailors, self.strength(go), defence, fort)
+    }
+
+    /// Returns the exact odds of a fight to the end; `None` without a fight, or if the dice differ from those of the
+    /// box.
+    pub(crate) fn usual_odds(&self, sailors: u8, strength: u8, defence: u8, fort: bool) -> Option<BattleOdds> {
+        let usual = self.board.board().skulls.value == 3;
+        if usual { odds::odds_from(sailors, strength, defence, fort).ok() } else { None }
     }
 
     fn show_invest(&self, seat: Seat, all: &[Candidate]) -> InvestView {

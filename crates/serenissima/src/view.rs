@@ -1,7 +1,7 @@
 //! The data that a viewer may see, in a form that the screen can draw without knowing the rules.
 
 use kernel::{Actor, Seat};
-use sea_board::PortOccupancy;
+use sea_board::{PortOccupancy, ProspectView};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -279,7 +279,7 @@ pub struct GoView {
 
 /// A reachable zone, with paths and possible blockades.
 #[derive(Clone, Debug, Serialize, TS)]
-#[expect(missing_docs, reason = "the field zone says what it is")]
+#[expect(missing_docs, reason = "the fields zone and prospect say what they are")]
 pub struct ReachView {
     pub zone: ZoneId,
     /// The zones entered on the way, the destination last.
@@ -288,6 +288,9 @@ pub struct ReachView {
     pub blockades: Vec<BlockView>,
     /// A few alternative paths, ordered by fewest possible blockades, then by length.
     pub others: Vec<WayView>,
+    /// The goods of the best sale there, in the order of sale.
+    pub sells: Vec<Good>,
+    pub prospect: ProspectView,
 }
 
 /// A zone that the galley cannot reach.

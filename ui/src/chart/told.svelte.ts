@@ -4,7 +4,9 @@ import { finger, type Spot } from "../parts/finger";
 import type { TableSession } from "../table/session.svelte";
 
 export type Thing =
-  { what: "place"; zone: string } | { what: "galley"; galley: number } | { what: "seat"; seat: number };
+  | { what: "place"; zone: string; planned: boolean }
+  | { what: "galley"; galley: number }
+  | { what: "seat"; seat: number };
 
 /** Properties of a card. */
 export interface CardProps<View> {

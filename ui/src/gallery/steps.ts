@@ -1,6 +1,7 @@
 // Touches from a recorded state to the shown one of a story, on the real controls.
 
 import { say } from "../lang/index.svelte";
+import { touch } from "../parts/finger";
 import type { Step } from "./stories";
 
 const CONTROLS = "button, [role=button], [role=tab], summary, a[href]";
@@ -23,7 +24,9 @@ function find(step: Step): HTMLElement | null {
   if ("testId" in step) return first(`[data-testid="${step.testId}"]`);
   if ("card" in step) return first(`[data-card="${step.card}"]`);
   if ("confirm" in step) return first('[data-testid="finger-action"] button');
-  if ("hold" in step) return document.querySelector<HTMLElement>(`[data-testid="zone"][data-zone="${step.hold}"]`);
+  const zone = (id: string) => document.querySelector<HTMLElement>(`[data-testid="zone"][data-zone="${id}"]`);
+  if ("hold" in step) return zone(step.hold);
+  if ("zone" in step) return zone(step.zone);
   if ("box" in step) return first(`[data-game="${step.box}"]`);
   if ("field" in step) return first("input", (input) => nameOf(input) === say(step.game ?? "app", step.field));
   if ("key" in step) return document.body;
@@ -45,6 +48,9 @@ function act(step: Step, element: HTMLElement): void {
   } else if ("field" in step && element instanceof HTMLInputElement) {
     element.value = step.text;
     element.dispatchEvent(new Event("input", { bubbles: true }));
+  } else if ("zone" in step) {
+    touch(element);
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   } else if (element instanceof SVGElement) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   else element.click();
 }

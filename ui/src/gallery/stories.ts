@@ -2,7 +2,9 @@
 
 import type { Entry, Transport } from "../transport/contract";
 import type { EveningState } from "../wire/evening";
-import type { TableState } from "../wire/types";
+import type { View as View1996 } from "../wire/serenissima-1996";
+import type { View as View2e } from "../wire/serenissima-2e";
+import type { ProspectView, TableState } from "../wire/types";
 import type { Device, Index, StateLine } from "./files";
 import { among, finished, gathering, seated } from "./tournament";
 
@@ -24,7 +26,8 @@ export type Step =
   | { testId: string }
   /** The confirmation button. */
   | { confirm: true }
-  /** A zone of the chart, held. */
+  /** A zone of the chart, tapped or held. */
+  | { zone: string }
   | { hold: string }
   /** The box of a game on the shelf. */
   | { box: string }
@@ -289,10 +292,66 @@ function serenissima2(): Story[] {
       refused: true,
     },
     { ...tab("invest", { testId: "buy-galley" }), name: `${game}/Activation/buy a galley` },
+    ...planner(game, "Activation", "tripoli", laden2e),
     card("galley", "flag", "chart/map/GalleyCard.svelte"),
     card("player", "player"),
     card("wheel", "wheel"),
     card("track", "track"),
+  ];
+}
+
+/** A full hold, which brings something in most zones in reach. */
+function laden<Way extends { sells: string[]; prospect: ProspectView }>(reach: Way[], sells: string[], ducats: number) {
+  return reach.map((way, nth) =>
+    way.prospect.worth && nth % 4 !== 3
+      ? {
+          ...way,
+          sells,
+          prospect: {
+            ...way.prospect,
+            ducats: ducats * (nth + 1),
+            cubes: 2,
+            free: 4,
+            worth: [3, 14],
+            first: [2, 4],
+            blockades: [{ seat: 0, sailors: 5, wins: 0.25 }],
+            attack: { galley: 4, seat: 0, loses: 0.45, cost: 2.34 },
+          },
+        }
+      : way,
+  );
+}
+
+/** The table of the second edition with such a galley. */
+function laden2e(state: TableState): TableState {
+  const view = state.view as View2e;
+  const { stage } = view;
+  if (stage.stage !== "activation") return state;
+  const reach = laden(stage.go.reach, ["wood", "spice"], 5);
+  return { ...state, view: { ...view, stage: { ...stage, go: { ...stage.go, reach } } } };
+}
+
+/** The table of the first edition with such galleys. */
+function laden1996(state: TableState): TableState {
+  const view = state.view as View1996;
+  const { stage } = view;
+  if (stage.stage !== "move") return state;
+  const galleys = stage.sailing.galleys.map((one) => ({ ...one, reach: laden(one.reach, ["gems", "iron"], 400) }));
+  return { ...state, view: { ...view, stage: { ...stage, sailing: { ...stage.sailing, galleys } } } };
+}
+
+/** The planner's figures on the chart, and the card of a zone in reach. */
+function planner(game: string, question: string, zone: string, table: (state: TableState) => TableState): Story[] {
+  const over = (name: string, steps: Step[], shows: string): Story => ({
+    name: `${game}/over/${name}`,
+    state: `${game}/${question}`,
+    table,
+    steps: [{ tool: "planner" }, ...steps],
+    shows: [shows],
+  });
+  return [
+    over("planner", [], "chart/map/Figure.svelte"),
+    over("plan of a zone", [{ zone }], "chart/plan/Planned.svelte"),
   ];
 }
 
@@ -317,6 +376,7 @@ function serenissima1996(): Story[] {
       [{ testId: "player" }, { press: "purse-look", game: "chart" }],
       "chart/purse/PurseSheet.svelte",
     ),
+    ...planner(game, "Move", "marseille", laden1996),
     tab("ports"),
     tab("crews"),
     tab("exchange"),

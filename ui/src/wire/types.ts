@@ -132,6 +132,24 @@ place: number | null,
  */
 house_rules: boolean, };
 
+export type AttackRisk = { 
+/**
+ * The attacking galley.
+ */
+galley: Galley, 
+/**
+ * Its owner.
+ */
+seat: Seat, 
+/**
+ * The probability that the attacked galley is lost, from 0 to 1, if the attacker fights to the end.
+ */
+loses: number, 
+/**
+ * The expected price of the lost sailors and the lost galley, in ducats.
+ */
+cost: number, };
+
 export type AttackedBy = { 
 /**
  * The attacker.
@@ -177,6 +195,20 @@ expected_defender_losses: number,
  * Every possible end, from the most surviving attackers down.
  */
 survivors: Array<Survivors>, };
+
+export type BlockadeRisk = { 
+/**
+ * The player who can call it.
+ */
+seat: Seat, 
+/**
+ * The player's sailors in the zone.
+ */
+sailors: number, 
+/**
+ * The probability, from 0 to 1, of sinking this player's weakest galley there; `None` if the galley cannot fight.
+ */
+wins: number | null, };
 
 export type BoardLine = { id: string, name: string, 
 /**
@@ -1432,6 +1464,41 @@ turn: number,
  * True if the game has ended.
  */
 over: boolean, };
+
+export type ProspectView = { 
+/**
+ * The bank's payment for the best sale there, as far as the printed numbers are known.
+ */
+ducats: number, 
+/**
+ * The number of cubes in this sale.
+ */
+cubes: number, 
+/**
+ * True if the printed number of one of its slots is unknown.
+ */
+unknown: boolean, 
+/**
+ * The free slots of the port, before the sale.
+ */
+free: number, 
+/**
+ * What the port brings to its holder, now and after the sale: ducats in a scoring, or wealth points, by game.
+ * `None` without an open port.
+ */
+worth: [number, number] | null, 
+/**
+ * The galleys of others that can act there first, in order.
+ */
+first: Array<Galley>, 
+/**
+ * The players who can blockade the sale, in the order of asking.
+ */
+blockades: Array<BlockadeRisk>, 
+/**
+ * The attack with the highest expected cost, before the galley acts again.
+ */
+attack: AttackRisk | null, };
 
 export type Push = { "push": "state", 
 /**

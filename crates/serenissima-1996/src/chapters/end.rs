@@ -18,9 +18,14 @@ impl Serenissima1996 {
     /// Returns the points of a port for its holder (`SCORE-1`). A port brings 1; if full 2, 5 or 10 by size. The
     /// nation's own major town brings points here only if full.
     pub(crate) fn port_points(&self, port: crate::board::PortIx) -> u16 {
+        self.points_if(port, self.free_slot(port).is_none())
+    }
+
+    /// Returns the points of a port for its holder if it is full or not.
+    pub(crate) fn points_if(&self, port: crate::board::PortIx, full: bool) -> u16 {
         let facts = self.board.facts(port);
         let own = self.port(port).owner.is_some_and(|owner| self.town_of(owner) == Some(port));
-        match (self.free_slot(port).is_none(), facts.slots) {
+        match (full, facts.slots) {
             (true, 2) => FULL[0],
             (true, 4) => FULL[1],
             (true, _) => FULL[2],

@@ -16,6 +16,7 @@ mod notation;
 mod odds;
 mod placing;
 mod programs;
+mod prospects;
 mod secrets;
 mod selling;
 mod setting_up;

@@ -22,6 +22,7 @@ mod odds;
 mod older_records;
 mod programs;
 mod promises;
+mod prospects;
 mod referee;
 mod selling;
 mod setting_up;

@@ -5,6 +5,7 @@ import { whereIs } from "./know/where";
 import { layoutOf } from "./panel/layout";
 import { ways } from "./panel/picks";
 import { piles } from "./pieces/piles";
+import { scoredNow } from "./score/now";
 import { lines, scored } from "./score/tally";
 import { aboard } from "./ship/aboard";
 
@@ -221,5 +222,29 @@ describe("the layout of a raid", () => {
     const settings = { answering: { ...answering, cards: "table", draws: "table" } };
     const story = [...drawn([5, 9]), ...told([cells, dawn])];
     expect(layoutOf({ story, state: state({ settings }) })).toBeNull();
+  });
+});
+
+describe("the score of the moment", () => {
+  const now = (players: PlayerView[], below_zero = false) =>
+    scoredNow({ players, options: { below_zero }, stage: "dawn" } as unknown as View);
+
+  it("adds doubloons and booty to the finished campaigns, the highest first", () => {
+    const poor = player({ purse: 4, open: { Relic: 1 }, down: {}, covered: 0, score: 20 });
+    const rich = player({ purse: 9, open: { Map: 3 }, down: { Jewel: 1 }, covered: 1, score: 10 });
+    expect(now([poor, rich])).toEqual([
+      { seat: 1, points: 10 + 9 + 12 + 3 },
+      { seat: 0, points: 20 + 4 - 3 },
+    ]);
+  });
+
+  it("leaves out players whose doubloons or booty are hidden", () => {
+    expect(now([player({ purse: null }), player({ purse: 3, down: {}, covered: 1 })])).toEqual([]);
+  });
+
+  it("counts a campaign below zero only by option", () => {
+    const lost = player({ purse: 1, open: { Relic: 2 }, down: {}, covered: 0, score: 5 });
+    expect(now([lost])).toEqual([{ seat: 0, points: 5 }]);
+    expect(now([lost], true)).toEqual([{ seat: 0, points: 0 }]);
   });
 });

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { choose, texts } from "../../lang/index.svelte";
 import type { View } from "../../wire/twilight";
-import { checkOf } from "./forecast";
+import { checkOf, countedNow } from "./forecast";
+import { GAME } from "./words";
+
+beforeAll(async () => {
+  await choose("en");
+  await Promise.all([texts(GAME), texts(GAME, "told")]);
+});
 
 /** The last turn of the second player, who began with the Harlequin. */
 const view = (more: object = {}) =>
@@ -38,4 +45,13 @@ test("there is a check if this turn draws the last card of the second deal", () 
 
 test("the other player's turn is never the last", () => {
   expect(checkOf(view({ merchant: 1, board: { doge: 2 } }))).toBeNull();
+});
+
+test("a count at the end of this turn follows the mansion, then the Doge, then the Favourite", () => {
+  const now = (more: object) => countedNow(view(more), (seat) => ["Anna", "Boris"][seat] ?? "");
+  const doge = { board: { doge: 2, favourite: -3 } };
+  expect(now({ ...doge, forecast: { to: -8, wins: 1 } })).toContain("Boris wins, the Favourite comes home");
+  expect(now({ ...doge, forecast: { to: -3, wins: null } })).toContain("Anna wins, the Doge’s side decides");
+  expect(now({ forecast: { to: -3, wins: null } })).toContain("Boris wins, the Favourite’s side decides");
+  expect(now({})).toContain("a tie");
 });

@@ -16,10 +16,22 @@ export function checkOf({ stage, merchant, hands, deck, deal, ran_out, board, fo
   if (stage.stage !== "turn" || merchant === null || stage.seat === merchant) return null;
   const runsOut = deal > 1 && deck <= HAND - (hands[stage.seat]?.count ?? 0);
   if (ran_out === null && !runsOut) return null;
+  return decided({ board, forecast }) ?? { winner: null, again: deal < LAST };
+}
+
+/** The winner by the sides of the Doge and the Favourite (`END-3`); null for a tie. */
+function decided({ board, forecast }: Pick<View, "board" | "forecast">) {
   const side = (cell: number) => (cell > 0 ? 0 : 1);
-  if (board.doge) return { winner: side(board.doge), by: "doge-side" };
-  if (forecast.to) return { winner: side(forecast.to), by: "favourite-side" };
-  return { winner: null, again: deal < LAST };
+  if (board.doge) return { winner: side(board.doge), by: "doge-side" } as const;
+  if (forecast.to) return { winner: side(forecast.to), by: "favourite-side" } as const;
+  return null;
+}
+
+/** Who would win the round if it were counted after this turn, in words (`FAV-1`, `END-3`). */
+export function countedNow(view: View, name: (seat: number) => string): string {
+  const { wins } = view.forecast;
+  const now = wins === null ? decided(view) : ({ winner: wins, by: "favourite-home" } as const);
+  return now ? s("now-wins", { seat: name(now.winner), by: s(`by-${now.by}`) }) : s("now-level");
 }
 
 /** The consequence of the end of this turn. */

@@ -20,6 +20,8 @@ map-reach = { $steps ->
 map-whole = Ganze Karte
 map-zoom = Vergrößern
 map-key = Legende
+map-planner = Planer
+map-earns = bringt { $ducats }
 map-assumed = { $values ->
         [one] Spielplan: { $values } Wert angenommen
        *[other] Spielplan: { $values } Werte angenommen

@@ -14,3 +14,4 @@ told-room = { $room ->
        *[other] { $room } Plätze frei
     }
 told-moved = Ihre Fahrt ist zu Ende.
+now-title = Würde jetzt gewertet

@@ -25,3 +25,4 @@ card-reach = Kann noch { $steps ->
        *[other] { $steps } Zonen
     } fahren.
 card-income = Eine Wertung brächte { $ducats }
+now-title = Würde jetzt gewertet

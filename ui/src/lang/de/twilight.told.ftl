@@ -23,3 +23,5 @@ told-discards = Ablagen: { $cards }
 told-wins = Gewonnene Runden: { $rounds }
 told-count = Punkte für die Favoritin: { $count }
 told-masquerade = Maskerade: Harlekinkarten können den Dogen, die Gardisten oder den Kaufmann bewegen.
+now-wins = Würde die Runde jetzt gezählt: { $seat } gewinnt, { $by }.
+now-level = Würde die Runde jetzt gezählt: Gleichstand.

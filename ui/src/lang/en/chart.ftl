@@ -20,6 +20,8 @@ map-reach = { $steps ->
 map-whole = Whole chart
 map-zoom = Zoom
 map-key = Map key
+map-planner = Planner
+map-earns = earns { $ducats }
 map-assumed = { $values ->
         [one] Board: { $values } value assumed
        *[other] Board: { $values } values assumed

@@ -14,3 +14,4 @@ told-room = { $room ->
        *[other] { $room } spaces free
     }
 told-moved = Its move is over.
+now-title = If it scored now

@@ -25,3 +25,4 @@ card-reach = Can still sail { $steps ->
        *[other] { $steps } zones
     }.
 card-income = A scoring would bring { $ducats }
+now-title = If it scored now

@@ -23,3 +23,5 @@ told-discards = Discards: { $cards }
 told-wins = Rounds won: { $rounds }
 told-count = Count for the Favourite: { $count }
 told-masquerade = Masquerade: Harlequin cards can move the Doge, the Guards or the Merchant.
+now-wins = If the round were counted now: { $seat } wins, { $by }.
+now-level = If the round were counted now: a tie.

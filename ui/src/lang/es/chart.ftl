@@ -20,6 +20,8 @@ map-reach = { $steps ->
 map-whole = Mapa entero
 map-zoom = Ampliar
 map-key = Leyenda
+map-planner = Planificador
+map-earns = gana { $ducats }
 map-assumed = { $values ->
         [one] Tablero: { $values } valor supuesto
        *[other] Tablero: { $values } valores supuestos

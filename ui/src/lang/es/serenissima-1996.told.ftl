@@ -14,3 +14,4 @@ told-room = { $room ->
        *[other] { $room } espacios libres
     }
 told-moved = Su viaje ha terminado.
+now-title = Si se puntuara ahora

@@ -25,3 +25,4 @@ card-reach = Aún puede avanzar { $steps ->
        *[other] { $steps } zonas
     }.
 card-income = Una puntuación daría { $ducats }
+now-title = Si se puntuara ahora

@@ -23,3 +23,5 @@ told-discards = Descartes: { $cards }
 told-wins = Rondas ganadas: { $rounds }
 told-count = Puntos para la Favorita: { $count }
 told-masquerade = Mascarada: las cartas de Arlequín pueden mover al Dux, a los Guardias o al Mercader.
+now-wins = Si la ronda se contara ahora: gana { $seat }, { $by }.
+now-level = Si la ronda se contara ahora: empate.

@@ -20,6 +20,8 @@ map-reach = { $steps ->
 map-whole = Carte entière
 map-zoom = Agrandir
 map-key = Légende
+map-planner = Planificateur
+map-earns = rapporte { $ducats }
 map-assumed = { $values ->
         [one] Plateau : { $values } valeur supposée
        *[other] Plateau : { $values } valeurs supposées

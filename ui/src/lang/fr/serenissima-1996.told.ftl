@@ -14,3 +14,4 @@ told-room = { $room ->
        *[other] { $room } places libres
     }
 told-moved = Son déplacement est terminé.
+now-title = Si l’on comptait maintenant

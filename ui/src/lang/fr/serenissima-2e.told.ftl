@@ -25,3 +25,4 @@ card-reach = Peut encore parcourir { $steps ->
        *[other] { $steps } zones
     }.
 card-income = Un décompte rapporterait { $ducats }
+now-title = Si l’on comptait maintenant

@@ -22,6 +22,8 @@ map-reach = { $steps } { $steps ->
 map-whole = Вся карта
 map-zoom = Увеличить
 map-key = Легенда
+map-planner = Планировщик
+map-earns = принесёт { $ducats }
 map-assumed = { $values ->
         [one] Поле: { $values } предположение
         [few] Поле: { $values } предположения

@@ -12,3 +12,4 @@ told-next = Следующий товар: +{ $ducats }
 told-bonus = Новый рынок, +{ $ducats }: { $goods }
 told-room = Свободных мест: { $room }
 told-moved = Её путь закончен.
+now-title = Если бы подсчёт был сейчас

@@ -27,3 +27,4 @@ card-reach = Может пройти ещё { $steps ->
        *[other] { $steps } зон
     }.
 card-income = Подсчёт принёс бы { $ducats }
+now-title = Если бы подсчёт был сейчас

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AttackView, BattleOdds, Breach, GoView, PriceView } from "../../../wire/serenissima-2e";
+import type { AttackView, BattleOdds, Breach, GoView, PriceView, ReachView } from "../../../wire/serenissima-2e";
 import {
   attackActions,
   buildActions,
@@ -30,6 +30,21 @@ const odds: BattleOdds = {
   expected_attacker_losses: 1,
   expected_defender_losses: 1,
   survivors: [],
+};
+
+/** A zone where nothing happens. */
+const NO_PLAN: Pick<ReachView, "sells" | "prospect"> = {
+  sells: [],
+  prospect: {
+    ducats: 0,
+    cubes: 0,
+    unknown: false,
+    free: 0,
+    worth: null,
+    first: [],
+    blockades: [],
+    attack: null,
+  },
 };
 
 const go = (change: Partial<GoView> = {}): GoView => ({
@@ -82,9 +97,9 @@ describe("the tab that opens", () => {
     expect(opening(go({ step: "move", sales: [price()] }))).toBe("trade");
     expect(opening(go({ step: "move", landing: { most: 1, sinks: null, breaches: [] } }))).toBe("trade");
     expect(opening(go({ step: "move", blocked: 0, landing: { most: 1, sinks: null, breaches: [] } }))).toBe("fight");
-    expect(opening(go({ step: "move", reach: [{ zone: "tunis", path: ["tunis"], blockades: [], others: [] }] }))).toBe(
-      "sail",
-    );
+    expect(
+      opening(go({ step: "move", reach: [{ zone: "tunis", path: ["tunis"], blockades: [], others: [], ...NO_PLAN }] })),
+    ).toBe("sail");
     expect(opening(go({ step: "sell" }))).toBe("trade");
   });
 
@@ -159,8 +174,8 @@ describe("sailing", () => {
     const sails = sailActions(
       go({
         reach: [
-          { zone: "napoli", path: ["tunis", "napoli"], blockades: [], others: [] },
-          { zone: "tunis", path: ["tunis"], blockades: [{ zone: "tunis", seats: [0] }], others: [] },
+          { zone: "napoli", path: ["tunis", "napoli"], blockades: [], others: [], ...NO_PLAN },
+          { zone: "tunis", path: ["tunis"], blockades: [{ zone: "tunis", seats: [0] }], others: [], ...NO_PLAN },
         ],
       }),
       names,

@@ -1,0 +1,3 @@
+# What a tap on a den tells.
+
+now-title = If the campaign were scored now, without its end abilities
