@@ -37,6 +37,8 @@ export interface Refusal {
   breaches: { rule: string }[];
   impossible: unknown;
   waivable: boolean;
+  /** True if the player has tapped a button that breaks the rule by name. */
+  insists?: boolean;
 }
 
 /** A touched command that waits for confirmation, or several to choose from. */
