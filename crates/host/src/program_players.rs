@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use app_core::protocol::{GameAnalysis, Problem, SuggestedPlan};
+use app_core::protocol::{GameAnalysis, Problem};
 use app_core::runtime::spawn_blocking;
 use app_core::tickets::log_with_ticket;
 use app_core::{Decision, ProgramPlayers, ProgramWork, StopFlag, SuggestionWork, WholeRecord};

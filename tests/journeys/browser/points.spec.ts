@@ -176,7 +176,7 @@ for (const [name, viewport] of SIZES) {
       await chart.plate(far).click();
       await game2e.card.getByRole("button", { name: s("card-sail-anyway"), exact: true }).click();
       await expect(table.refusal).toContainText("MOVE-1");
-      await table.enter(() => table.allowAnyway());
+      await table.enter(() => table.allowAnyway(true));
       await expect((await table.openRecord()).getByText("MOVE-1").first()).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(table.sheet()).toHaveCount(0);

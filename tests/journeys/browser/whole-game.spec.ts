@@ -331,7 +331,10 @@ test(
         await activate(state.view);
         turns.push(taps - before);
       } else if (stage.stage === "purchases") await tap(() => screen.button("panel-purchases-end").click());
-      else if (stage.stage === "blockade") await tap(() => screen.button("panel-blockade-no").click());
+      else if (stage.stage === "blockade")
+        await tap(() =>
+          screen.button(stage.cause.stops === "sale" ? "panel-blockade-sale" : "panel-blockade-no").click(),
+        );
       // The arrows advance the turn and leave the deck as it was.
       else await tap(() => screen.button("card-shuffle").click());
     }

@@ -121,9 +121,9 @@ export class TablePage {
     await expect(this.sheet()).toHaveCount(0);
   }
 
-  /** Allows a refused command with two touches: the second names the rule. */
-  async allowAnyway(): Promise<void> {
-    await this.refusal.getByRole("button", { name: t("refusal-allow"), exact: true }).click();
+  /** Allows a refused command with two touches: the second names the rule. A button that says so needs no first. */
+  async allowAnyway(insists = false): Promise<void> {
+    if (!insists) await this.refusal.getByRole("button", { name: t("refusal-allow"), exact: true }).click();
     await this.refusal.getByRole("button", { name: like(t("refusal-sure", { rules: "*" })), disabled: false }).click();
   }
 

@@ -3,17 +3,7 @@
 import type { Component } from "svelte";
 import { current, list, t } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
-import {
-  applied,
-  comparable,
-  composed,
-  difference,
-  keyOf,
-  sorted,
-  type Pile,
-  type Position,
-  type Shift,
-} from "./pieces";
+import { comparable, composed, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
 import { chairNames } from "./chairs";
 
 /** A piece's name and icon. */
@@ -60,23 +50,30 @@ export interface Pieces {
 export interface Instruction {
   things: Thing[];
   text: string;
+  /** The pieces; none for an order such as a shuffle. */
   shifts: Shift[];
+  /** The number of its open turn. */
+  turn?: number;
 }
 
-/** What people have already done: ticked shifts, or all of a move, or its pieces of one kind. */
-export type Placed = Shift[] | { from: Position; to: Position; piece?: string };
+/** What people have already done: ticked shifts, a ticked order, or all of a move, or its pieces of one kind. */
+export type Placed = Shift[] | string | { from: Position; to: Position; piece?: string };
 
-/** Moves whose instructions are open. */
-export interface OpenMoves {
-  /** The table before the oldest of them. */
-  before: Position;
-  after: Position;
-  placed: Placed[];
-  /** The table before the last move. */
-  last: Position;
-  /** The table before the last two turns. */
-  turns: Position;
+export type OpenMove = readonly [before: Position, after: Position];
+
+/** Moves of one player, one after the other, whose instructions are open. */
+export interface OpenTurn {
+  /** The player; null for a draw. */
+  seat: number | null;
+  /** The table before and after all of them, also when some were taken back. */
+  span: OpenMove;
+  moves: OpenMove[];
+  /** What people have done, also of moves that were taken back. */
+  done: Placed[];
 }
+
+/** What distinguishes an instruction from equal ones of other turns. */
+export const keyOf = ({ turn, text }: Instruction): string => `${turn ?? ""} ${text}`;
 
 const upper = (text: string) => text.charAt(0).toLocaleUpperCase(current()) + text.slice(1);
 
@@ -89,38 +86,24 @@ function together<T>(all: T[], way: (one: T) => string): T[][] {
   return [...ways.values()];
 }
 
-/** The shifts that turn one position, where some shifts are already done, into the other. */
-function shiftsBetween(pieces: Pieces, before: Position, after: Position, placed: Placed[] = []): Shift[] {
+/** The shifts that turn one position into the other. */
+function shiftsBetween(pieces: Pieces, before: Position, after: Position): Shift[] {
   const orders = pieces.orders?.(before, after) ?? null;
   const followed = !orders && (pieces.followed?.(before.state, after.state) ?? true);
-  const done = placed.flatMap((one) =>
-    Array.isArray(one)
-      ? one
-      : shiftsBetween(pieces, one.from, one.to).filter(
-          ({ from, to }) => one.piece === undefined || (to ?? from)?.piece === one.piece,
-        ),
-  );
-  const [laid, wanted] = orders?.piles ?? [pieces.piles(before), pieces.piles(after)];
-  const [old, fresh] = comparable(applied(laid, done), wanted);
+  const [old, fresh] = comparable(...(orders?.piles ?? [pieces.piles(before), pieces.piles(after)]));
   return difference(old, fresh, followed).filter(({ from, to }) => from?.place !== to?.place);
 }
 
-/**
- * The instructions that turn one position, where some shifts are already done, into the other. The positions between
- * them, if they are known, tell which of several hidden pieces goes where.
- */
-export function instructions(
-  pieces: Pieces,
-  before: Position,
-  after: Position,
-  placed: Placed[] = [],
-  between: Position[] = [],
-): Instruction[] {
-  const path = [...between, after];
-  const all = between.length
-    ? composed(path.map((to, nth) => shiftsBetween(pieces, path[nth - 1] ?? before, to)))
-    : shiftsBetween(pieces, before, after, placed);
-  const known = all.map((shift) => worded(pieces, shift, before, after));
+/** The instructions that turn one position into the other. */
+export function instructions(pieces: Pieces, before: Position, after: Position): Instruction[] {
+  return inWords(pieces, [before, after], ordersOf(pieces, [[before, after]]), shiftsBetween(pieces, before, after));
+}
+
+const ordersOf = (pieces: Pieces, moves: OpenMove[]): Thing[] =>
+  moves.flatMap((move) => pieces.orders?.(...move)?.first ?? []);
+
+function inWords(pieces: Pieces, [before, after]: OpenMove, orders: Thing[], shifts: Shift[]): Instruction[] {
+  const known = shifts.map((shift) => worded(pieces, shift, before, after));
   const moved = together(known, ({ said, from, to }) => JSON.stringify([said, from, to])).map((same) => {
     const things = same.map(({ thing }) => thing);
     const shifts = same.map(({ shift }) => shift);
@@ -129,33 +112,48 @@ export function instructions(
     const text = said ?? (from ? t("pieces-way", { what, from, to }) : t("pieces-to", { what, to }));
     return { things, text, shifts };
   });
-  const first = pieces.orders?.(before, after)?.first ?? [];
-  return [...first.map((thing) => ({ things: [thing], text: thing.text, shifts: [] })), ...moved];
+  return [...orders.map((thing) => ({ things: [thing], text: thing.text, shifts: [] })), ...moved];
+}
+
+/** The shifts of moves that were compared before. */
+const compared = new WeakMap<OpenMove, Shift[]>();
+
+/** The shifts of a move. The positions of its way, if they are known, tell which of several hidden pieces goes where. */
+function shiftsOf(pieces: Pieces, move: OpenMove, way: Position[] = []): Shift[] {
+  const [before, after] = move;
+  const path = [...way, after];
+  const shifts =
+    compared.get(move) ?? composed(path.map((to, nth) => shiftsBetween(pieces, path[nth - 1] ?? before, to)));
+  compared.set(move, shifts);
+  return shifts;
 }
 
 /**
- * The open instructions: those of the last two turns, the newest first, and earlier ones. `between` are the positions of
- * the last move, if they are known.
+ * The open instructions of each turn that has any, the oldest first. They tell what happened: only a unique piece that
+ * goes on is moved once, and only what is ticked off is left out. `ways` are those of undone moves.
  */
 export function openInstructions(
   pieces: Pieces,
-  { before, after, placed, last, turns }: OpenMoves,
-  between: Position[] = [],
-): { recent: Instruction[]; earlier: Instruction[] } {
-  const spots = (shifts: Shift[]) => shifts.flatMap(({ from, to }) => [from, to]).flatMap((one) => one ?? []);
-  const touchedSince = (position: Position) => {
-    const keys = new Set(spots(shiftsBetween(pieces, position, after)).map(keyOf));
-    return ({ shifts }: Instruction) => spots(shifts).some((spot) => keys.has(keyOf(spot)));
-  };
-  if (before.state === last.state)
-    return { recent: instructions(pieces, before, after, placed, placed.length ? [] : between), earlier: [] };
-  const all = instructions(pieces, before, after, placed);
-  const [isNew, isRecent] = [touchedSince(last), touchedSince(turns)];
-  const older = all.filter((one) => !isNew(one));
-  return {
-    recent: [...all.filter(isNew), ...older.filter(isRecent)],
-    earlier: older.filter((one) => !isRecent(one)),
-  };
+  turns: OpenTurn[],
+  ways: ReadonlyMap<OpenMove, Position[]> = new Map(),
+): { seat: number | null; lines: Instruction[] }[] {
+  const all = turns.map(({ seat, span, moves, done }, turn) => {
+    const { state } = span[1];
+    const back = done.flatMap((one) => placedShifts(pieces, one)).reverse();
+    const undone = composed([[], ...back.map(({ count, from, to }) => [{ count, from: to, to: from }])]);
+    const isOne = ({ from, to }: Shift) => pieces.piece((to ?? from)?.piece ?? "", 1, state).one ?? false;
+    const shifts = composed([undone, ...moves.map((move) => shiftsOf(pieces, move, ways.get(move)))], isOne);
+    const orders = ordersOf(pieces, moves).filter(({ text }) => !done.includes(text));
+    return { seat, lines: inWords(pieces, span, orders, shifts).map((line) => ({ ...line, turn })) };
+  });
+  return all.filter(({ lines }) => lines.length);
+}
+
+function placedShifts(pieces: Pieces, done: Placed): Shift[] {
+  if (typeof done === "string") return [];
+  if (Array.isArray(done)) return done;
+  const { from, to, piece } = done;
+  return shiftsBetween(pieces, from, to).filter((one) => piece === undefined || (one.to ?? one.from)?.piece === piece);
 }
 
 function worded(

@@ -95,14 +95,18 @@ const isSpot = (one: Spot | null, other: Spot | null) => one?.piece === other?.p
 
 /**
  * The shifts of several moves as one: each piece goes from its first place to its last, also through places where it is
- * hidden.
+ * hidden. With `goesOn`, only the pieces for which it is true do, and those of the first move; others come back at most.
  */
-export function composed(moves: Shift[][]): Shift[] {
-  let net: Shift[] = [];
+export function composed([first = [], ...moves]: Shift[][], goesOn: (shift: Shift) => boolean = () => true): Shift[] {
+  let net: (Shift & { isFirst?: boolean })[] = first.map((shift) => ({ ...shift, isFirst: true }));
   for (const { from, to, ...shift } of moves.flat()) {
     let rest = shift.count;
     // A piece that was at that place already, first of all one that was the same at its first place.
-    const earlier = net.filter((one) => (from ? isSpot(one.to, from) : one.to === null && isSpot(one.from, to)));
+    const earlier = net.filter(
+      (one) =>
+        (from ? isSpot(one.to, from) : one.to === null && isSpot(one.from, to)) &&
+        (one.isFirst || isSpot(one.from, to) || goesOn({ count: 1, from, to })),
+    );
     for (const fits of [true, false])
       for (const one of earlier.toReversed()) {
         const count = Math.min(one.count, rest);

@@ -2,8 +2,9 @@
 
 import { canonical } from "./canonical";
 import { patched } from "./patch";
-import type { Instruction, OpenMoves, Placed } from "./instructions";
-import type { StoredMoves } from "./storedMoves";
+import type { Instruction, OpenTurn, Placed } from "./instructions";
+import { OpenSteps } from "./openSteps.svelte";
+import { restored, stored, type StoredMoves } from "./storedMoves";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
@@ -37,6 +38,8 @@ export interface Refusal {
   breaches: { rule: string }[];
   impossible: unknown;
   waivable: boolean;
+  /** True if the player has tapped a button that breaks the rule by name. */
+  insists?: boolean;
 }
 
 /** A touched command that waits for confirmation, or several to choose from. */
@@ -83,12 +86,6 @@ const programOf = (told: ToldEntry[]): string | null => {
   return plan ? JSON.stringify(plan.by) : null;
 };
 
-/** The player who has made a move; null for a draw. */
-const playerOf = (told: ToldEntry[]): number | null => {
-  const by = told.findLast((entry) => typeof entry.by === "object" && isDeed(entry))?.by;
-  return typeof by === "object" ? by.seat : null;
-};
-
 /** How a game shows moves step by step. */
 export interface Stepping {
   /** True for an event that is shown as a step even in a move of few steps. */
@@ -122,17 +119,8 @@ export class TableSession extends DeviceRights {
   private previous = $state.raw<TableState | null>(null);
   /** The program whose plans are the last move. */
   private program: string | null = null;
-  /** The table before the oldest move whose pieces people may still have to move. */
-  private oldest = $state.raw<TableState | null>(null);
-  /** What of it they have done. */
-  private placed = $state.raw<Placed[]>([]);
-  /** The instructions that were ticked off since the last move: the list still shows them. */
-  ticked = $state.raw<Instruction[]>([]);
-  /** True if nothing was left to do after the last move. */
-  private settled = false;
-  /** The table before the last turn, and before the present one. */
-  private turns: TableState[] = [];
-  private player: number | null = null;
+  /** The moves whose pieces people may still have to move. */
+  readonly openSteps = new OpenSteps();
   /** The shown table: with the view of the earlier entry or of the plan, if one is open. */
   readonly shown = $derived<TableState>(
     this.past || this.preview !== null ? { ...this.state, view: this.view } : this.state,
@@ -170,39 +158,20 @@ export class TableSession extends DeviceRights {
     if (this.latest.some(isCorrection)) return null;
     return this.previous && [positionOf(this.previous), after];
   });
-  /** The moves whose instructions are open. Once the game is over, only packing up is left. */
-  readonly openMoves = $derived.by<OpenMoves | null>(() => {
-    const [before] = this.moved ?? [];
-    if (this.past)
-      return before
-        ? { before, after: { state: this.shown, story: this.story }, placed: [], last: before, turns: before }
-        : null;
-    const [oldest, previous] = [this.oldest ?? this.previous, this.previous ?? this.oldest];
-    if (!oldest || !previous || this.state.progress.over) return null;
-    return {
-      before: positionOf(oldest),
-      after: { state: this.shown, story: this.story },
-      placed: this.placed,
-      last: positionOf(previous),
-      turns: positionOf(this.turns[0] ?? oldest),
-    };
+  /** The moves whose instructions are open; null if none was made. Once the game is over, only packing up is left. */
+  readonly openTurns = $derived.by<OpenTurn[] | null>(() => {
+    if (this.past) return this.moved && [{ seat: null, span: this.moved, moves: [this.moved], done: [] }];
+    const { turns } = this.openSteps;
+    return this.state.progress.over || !(this.previous || turns.length) ? null : turns;
   });
-  /** The real table, as far as people have ticked off: an earlier position, and what they have done since. */
-  get realTable(): Pick<OpenMoves, "before" | "placed"> {
-    if (this.settled || !this.oldest) return { before: this.present, placed: [] };
-    return { before: positionOf(this.oldest), placed: [...this.placed, ...this.ticked.map(({ shifts }) => shifts)] };
-  }
   private readonly commandListeners: ((by: Actor, command: unknown) => void)[] = [];
   /** Accepted commands whose listeners wait until the record has this length. */
   private awaitingPush: { by: Actor; command: unknown; length: number }[] = [];
 
   /** Ends the display step by step, because all pieces of the move are in place. Confirms the plans of programs. */
   completeWalk(): void {
-    if (this.showsPlan) this.placeLast();
-    else {
-      this.restart();
-      [this.ticked, this.settled] = [[], true];
-    }
+    if (this.showsPlan) this.openSteps.settleSince(this.previous?.length ?? 0);
+    else this.restart();
     this.previous = this.state;
     this.program = null;
     this.storeOpen();
@@ -267,7 +236,7 @@ export class TableSession extends DeviceRights {
     this.guest = guest;
     this.stage = new StageQueue(this, staged);
     // At a new table everything from the empty one on is to be done.
-    if (staged.fresh) this.store({ before: 0, last: 0, placed: [] });
+    if (staged.fresh) this.store({ head: 0, last: 0, turns: [] });
     transport.onPush((push) => this.onPush(push));
     transport.onReach((reachable) => {
       // After a lost connection the other side no longer watches anything for this screen.
@@ -328,8 +297,8 @@ export class TableSession extends DeviceRights {
       this.state = reply.state;
       this.pushed = reply.state.length;
       this.latest = [];
-      this.previous = this.oldest = this.program = this.player = null;
-      [this.placed, this.ticked, this.turns, this.settled] = [[], [], [], false];
+      this.previous = this.program = null;
+      this.openSteps.clear();
       this.walk = this.walked = null;
       this.stage.reset();
       void this.restoreOpen();
@@ -564,9 +533,11 @@ export class TableSession extends DeviceRights {
   /** Loads the last move, on a screen that opened the table later. */
   async recall(): Promise<void> {
     const { state, earlier } = this;
-    if (this.moved || this.past || earlier === null) return;
+    if (this.previous || this.past || earlier === null) return;
     const views = await this.timeline([earlier]);
-    if (views && this.state === state) this.previous = { ...state, head: earlier, view: views[0] };
+    if (!views || this.state !== state) return;
+    this.previous = { ...state, head: earlier, view: views[0] };
+    this.openSteps.follow([], this.previous, state);
   }
 
   /** The views of some entries, in their order; null if they cannot be loaded. */
@@ -766,23 +737,14 @@ export class TableSession extends DeviceRights {
     if (!program || program !== this.program || !this.previous) this.previous = this.state;
     this.program = program;
     // People tick off at the screen beside the board; a phone shows only the last move.
-    if (this.settled || isStepped || !this.oldest || !this.screen) this.restart();
-    else this.placed = [...this.placed, ...this.ticked.map(({ shifts }) => shifts)];
-    [this.ticked, this.settled] = [[], false];
-    // The real table is right already.
-    if (told.some(isCorrection)) this.place({ from: positionOf(this.state), to: positionOf(next) });
-    const player = playerOf(told);
-    if (player !== null && player !== this.player) {
-      this.player = player;
-      this.turns = [...this.turns.slice(-1), this.state];
-    }
-    this.storeOpen();
+    if (this.openSteps.settled || isStepped || !this.screen) this.restart();
+    this.openSteps.follow(told, this.state, next);
+    this.storeOpen(next);
   }
 
   /** Begins a new list of instructions: all earlier ones are done. */
   private restart(): void {
-    this.oldest = this.state;
-    [this.placed, this.turns] = [[], []];
+    this.openSteps.clear();
     if (!this.walk) this.walked = null;
   }
 
@@ -797,30 +759,26 @@ export class TableSession extends DeviceRights {
 
   /** Records which instructions are ticked off. `all`: none is left. */
   tick(lines: Instruction[], all: boolean): void {
-    [this.ticked, this.settled] = [lines, all];
+    this.openSteps.tick(lines, all);
     this.storeOpen();
   }
 
-  /** Records what people have done of the open moves. */
+  /** Records what people have done of the last turn. */
   place(done: Placed): void {
-    this.placed = [...this.placed, done];
+    this.openSteps.place(done);
     this.storeOpen();
   }
 
-  /** Records that people have moved all pieces of the last move, or those of one kind. */
-  placeLast(piece?: string): void {
+  /** Records that people have moved all pieces of this kind of the last move. */
+  placeLast(piece: string): void {
     if (!this.previous || this.previous === this.state) return;
-    const [from, to] = [positionOf(this.previous), positionOf(this.state)];
-    this.place({ from, to, ...(piece === undefined ? {} : { piece }) });
+    this.place({ from: positionOf(this.previous), to: positionOf(this.state), piece });
   }
 
   /** Stores the open instructions, so that a reload shows them again. */
-  private storeOpen(): void {
-    if (this.settled || !this.oldest || !this.previous) return this.store(null);
-    const placed = this.realTable.placed.map((one) =>
-      Array.isArray(one) ? one : { ...one, from: one.from.state.head, to: one.to.state.head },
-    );
-    this.store({ before: this.oldest.head, last: this.previous.head, placed });
+  private storeOpen({ head } = this.state): void {
+    const turns = this.openSteps.marked;
+    this.store(turns.length && this.previous ? { head, last: this.previous.head, turns: stored(turns) } : null);
   }
 
   private store(moves: StoredMoves | null): void {
@@ -829,17 +787,17 @@ export class TableSession extends DeviceRights {
   }
 
   private get openKey(): string {
-    return `open-steps-${this.table}`;
+    return `open-turns-${this.table}`;
   }
 
   /** Loads the open instructions of this device again, if the game still follows the entry before them. */
   private async restoreOpen(): Promise<void> {
-    const stored = sessionStorage.getItem(this.openKey);
-    if (!stored) return;
+    const text = sessionStorage.getItem(this.openKey);
+    if (!text) return;
     const { length } = this.state;
-    const { restored } = await import("./storedMoves");
-    const moves = await restored(this, stored);
+    const moves = await restored(this, text);
     if (!moves || this.state.length !== length || this.previous) return;
-    [this.oldest, this.previous, this.placed] = moves;
+    this.openSteps.turns = moves.turns;
+    this.previous = moves.previous;
   }
 }

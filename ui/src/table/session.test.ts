@@ -271,7 +271,7 @@ test("an undo goes back event by event through what it took back, the newest ent
   session.steps = (n) => Promise.resolve([`before ${n}`, `after ${n}`]);
   push({ push: "moved", moved } as unknown as Push);
   session.state = { ...session.state, length: 7, head: 3, chain: [1, 2, 3] };
-  const undone = takenBack(session);
+  const undone = takenBack(session.moved as [Position, Position]);
   expect(undone.map(({ n }) => n)).toEqual([5, 4]);
   const way = await wayBack(session, undone);
   expect(way.map(({ state }) => state.view)).toEqual(["after 5", "before 5", "after 4", "before 4"]);
@@ -293,11 +293,13 @@ function moves(push: (push: Push) => void, first: number): (view: string, more?:
   };
 }
 
-/** The heads before the open moves, before the last two turns, and before the last move. */
-const heads = ({ openMoves }: TableSession) =>
-  [openMoves?.before, openMoves?.turns, openMoves?.last].map((one) => one?.state.head);
-const line = (text: string): Instruction => ({
+/** The heads before and after each open move, by turn. */
+const heads = ({ openTurns }: TableSession) =>
+  openTurns?.map(({ moves }) => moves.map((move) => move.map(({ state }) => state.head)));
+const done = ({ openTurns }: TableSession) => openTurns?.map((turn) => turn.done);
+const line = (text: string, turn = 0): Instruction => ({
   text,
+  turn,
   things: [],
   shifts: [{ count: 1, from: null, to: { piece: text, place: "port" } }],
 });
@@ -307,25 +309,71 @@ test("instructions stay open over later moves, until they are ticked off", async
   const move = moves(push, 3);
   move("loaded");
   move("sailed");
-  expect(heads(session)).toEqual([2, 2, 3]);
+  expect(heads(session)).toEqual([
+    [
+      [2, 3],
+      [3, 4],
+    ],
+  ]);
   const wood = line("wood");
   session.tick([wood], false);
-  expect(session.openMoves?.placed).toEqual([]);
+  expect(done(session)).toEqual([[]]);
   move("sold");
-  expect([session.ticked, session.openMoves?.placed]).toEqual([[], [wood.shifts]]);
-  expect(heads(session)).toEqual([2, 2, 4]);
+  expect([session.openSteps.ticked, done(session)]).toEqual([[], [[wood.shifts]]]);
+  expect(heads(session)?.[0]).toHaveLength(3);
   session.tick([wood], true);
   move("hired");
-  expect([heads(session), session.openMoves?.placed]).toEqual([[5, 5, 5], []]);
+  expect([heads(session), done(session)]).toEqual([[[[5, 6]]], [[]]]);
 });
 
-test("open instructions distinguish the last two turns from earlier ones", async () => {
+test("open instructions are listed by turn", async () => {
   const { session, push } = await opened(3);
   const move = moves(push, 3);
-  for (const seat of [0, 0, 1, 1, 2]) move("on", { by: { seat } });
-  expect(heads(session)).toEqual([2, 4, 6]);
+  for (const seat of [0, 0, 1]) move("on", { by: { seat } });
   move("drawn", { by: "chance" });
-  expect(heads(session)).toEqual([2, 4, 7]);
+  expect(session.openTurns?.map(({ seat, moves }) => [seat, moves.length])).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
+});
+
+test("an undo removes the move that it takes back, and a redo adds it again", async () => {
+  const { session, push } = await opened(3);
+  const move = moves(push, 3);
+  const undo = (to: number) => move("undone", { to, head: to, events: [] });
+  move("loaded");
+  move("sailed", { by: { seat: 1 } });
+  undo(3);
+  expect(heads(session)).toEqual([[[2, 3]]]);
+  undo(4);
+  expect(heads(session)).toEqual([[[2, 3]], [[3, 4]]]);
+  undo(2);
+  expect(heads(session)).toEqual([]);
+});
+
+test("an undo of a move that is done on the table is a move of its own, until it is taken back", async () => {
+  const { session, push } = await opened(3);
+  const move = moves(push, 3);
+  const undo = (to: number) => move("undone", { to, head: to, events: [] });
+  move("loaded");
+  move("sailed");
+  session.tick([], true);
+  undo(3);
+  expect(heads(session)).toEqual([[[4, 3]]]);
+  undo(2);
+  expect(heads(session)).toEqual([[[4, 2]]]);
+  undo(4);
+  expect(heads(session)).toEqual([]);
+});
+
+test("what is ticked off of a move goes back when the move is taken back", async () => {
+  const { session, push } = await opened(3);
+  const move = moves(push, 3);
+  move("loaded");
+  const wood = line("wood");
+  session.tick([wood], false);
+  move("undone", { to: 2, head: 2, events: [] });
+  expect([heads(session), done(session)]).toEqual([[[]], [[wood.shifts]]]);
 });
 
 test("a correction leaves the instructions before it open, and adds none", async () => {
@@ -333,10 +381,7 @@ test("a correction leaves the instructions before it open, and adds none", async
   const move = moves(push, 3);
   move("loaded");
   move("corrected", { events: [{ event: "Corrected" }] });
-  expect(heads(session)).toEqual([2, 2, 3]);
-  expect(session.openMoves?.placed).toMatchObject([
-    { from: { state: { view: "loaded" } }, to: { state: { view: "corrected" } } },
-  ]);
+  expect(heads(session)).toEqual([[[2, 3]]]);
 });
 
 test("a phone shows only the last move", async () => {
@@ -346,23 +391,21 @@ test("a phone shows only the last move", async () => {
   const move = moves(push, 3);
   move("loaded");
   move("sailed");
-  expect(heads(session)).toEqual([3, 3, 3]);
+  expect(heads(session)).toEqual([[[3, 4]]]);
 });
 
 test("the payments of the last move can be done on their own", async () => {
   const { session, push } = await opened(3);
   moves(push, 3)("paid");
   session.placeLast("ducat");
-  expect(session.openMoves?.placed).toMatchObject([
-    { from: { state: { head: 2 } }, to: { state: { head: 3 } }, piece: "ducat" },
-  ]);
+  expect(done(session)).toMatchObject([[{ from: { state: { head: 2 } }, to: { state: { head: 3 } }, piece: "ducat" }]]);
 });
 
 test("once the game is over nothing is to be moved any more", async () => {
   const { session, push } = await opened(3);
   moves(push, 3)("counted");
   session.state = { ...session.state, progress: { over: true } } as unknown as TableState;
-  expect(session.openMoves).toBeNull();
+  expect(session.openTurns).toBeNull();
 });
 
 test("a reload shows the open instructions again, until all of them are ticked off", async () => {
@@ -373,18 +416,16 @@ test("a reload shows the open instructions again, until all of them are ticked o
   session.tick([line("wood")], false);
 
   const { session: again } = await opened(7);
-  await vi.waitFor(() => expect(heads(again)).toEqual([4, 4, 5]));
-  expect(again.openMoves?.placed).toMatchObject([
-    { from: { state: { head: 5 } }, to: { state: { head: 6 } } },
-    line("wood").shifts,
-  ]);
+  await vi.waitFor(() => expect(heads(again)).toEqual([[[4, 5]]]));
+  expect(done(again)).toEqual([[line("wood").shifts]]);
   again.tick([], true);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test("a new game tells at once how the table is laid out", async () => {
   const { session } = await opened(3, { fresh: true });
-  await vi.waitFor(() => expect(session.openMoves?.before.state).toMatchObject({ head: 0, view: "at the start" }));
+  await vi.waitFor(() => expect(heads(session)).toEqual([[[0, 2]]]));
+  expect(session.openTurns?.[0]?.span[0].state.view).toBe("at the start");
 });
 
 test("nothing is left to be done when all steps of a move are completed at once", async () => {
@@ -394,7 +435,7 @@ test("nothing is left to be done when all steps of a move are completed at once"
   session.walk = walk;
   session.completeWalk();
   expect(session.walk).toBeNull();
-  expect(session.openMoves?.before.state.view).toBe("end");
+  expect(session.openTurns).toEqual([]);
 });
 
 test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {

@@ -1,33 +1,51 @@
 // The open instructions of a device over a reload.
 
 import type { TableState } from "../wire/types";
-import type { Placed } from "./instructions";
+import type { OpenTurn } from "./instructions";
+import { turnsAt } from "./openTurns";
+import type { Position } from "./pieces";
 import { positionOf } from "./story";
 
-/** The open instructions of a device as they are stored: positions are entries. */
+type Heads = [from: number, to: number];
+
+/** The open moves of a device as they are stored: positions are entries. */
 export interface StoredMoves {
-  before: number;
+  head: number;
+  /** The entry before the last move. */
   last: number;
-  placed: (Extract<Placed, unknown[]> | { from: number; to: number; piece?: string })[];
+  turns: { seat: number | null; span: Heads; moves: Heads[]; done: unknown[] }[];
 }
 
-/**
- * The positions before all open moves and before the last, and what people have done of them. Null if the game no longer
- * follows the entry before them.
- */
+/** The same turns with other positions: stored from kept ones, or the reverse. */
+function mapped(value: unknown, of: (position: unknown) => unknown): unknown {
+  const turns = value as OpenTurn[];
+  const both = ([from, to]: readonly unknown[]) => [of(from), of(to)];
+  return turns.map(({ seat, span, moves, done }) => ({
+    seat,
+    span: both(span),
+    moves: moves.map(both),
+    done: done.map((one) =>
+      typeof one === "string" || Array.isArray(one) ? one : { ...one, from: of(one.from), to: of(one.to) },
+    ),
+  }));
+}
+
+export const stored = (turns: OpenTurn[]): StoredMoves["turns"] =>
+  mapped(turns, (position) => (position as Position).state.head) as StoredMoves["turns"];
+
+/** The open moves and the table before the last one; null if they cannot be loaded. */
 export async function restored(
   session: { state: TableState; timeline(entries: number[]): Promise<unknown[] | null> },
   text: string,
-): Promise<[oldest: TableState, previous: TableState, placed: Placed[]] | null> {
+): Promise<{ turns: OpenTurn[]; previous: TableState } | null> {
   const { state } = session;
-  const { before, last, placed } = JSON.parse(text) as StoredMoves;
-  const isBefore = before === 0 || state.chain.includes(before);
-  const entries = [before, last, ...placed.flatMap((one) => (Array.isArray(one) ? [] : [one.from, one.to]))];
-  const views = isBefore && before < state.head ? await session.timeline(entries) : null;
+  const { head, last, turns } = JSON.parse(text) as StoredMoves;
+  const heads = new Set([head, last]);
+  mapped(turns, (entry) => heads.add(entry as number));
+  const entries = [...heads].sort((one, other) => one - other);
+  const views = await session.timeline(entries);
   if (!views) return null;
   const at = (entry: number): TableState => ({ ...state, head: entry, view: views[entries.indexOf(entry)] });
-  const done = placed.map((one) =>
-    Array.isArray(one) ? one : { ...one, from: positionOf(at(one.from)), to: positionOf(at(one.to)) },
-  );
-  return [at(before), at(last), done];
+  const known = mapped(turns, (entry) => positionOf(at(entry as number))) as OpenTurn[];
+  return { turns: turnsAt(known, positionOf(at(head)), positionOf(state)), previous: at(last) };
 }

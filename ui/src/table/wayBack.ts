@@ -1,6 +1,7 @@
 // The way of an undo, for the instructions that it gives.
 
 import type { ToldEntry } from "../wire/types";
+import type { OpenMove, OpenTurn } from "./instructions";
 import type { Position } from "./pieces";
 import type { TableSession } from "./session.svelte";
 import { wayTo } from "./story";
@@ -8,12 +9,10 @@ import { wayTo } from "./story";
 /** The largest number of entries whose undo is followed event by event. */
 const MOST = 40;
 
-/** The entries that the last move took back, the newest first; empty if it did anything else. */
-export function takenBack({ past, moved, latest }: Pick<TableSession, "past" | "moved" | "latest">): ToldEntry[] {
-  if (past || !moved || !latest.some(({ head }) => head !== null)) return [];
-  const [before, after] = moved.map(({ story }) => story.map(({ n }) => n)) as [number[], number[]];
-  if (!after.every((n) => before.includes(n))) return [];
-  return moved[0].story.filter(({ n }) => !after.includes(n)).reverse();
+/** The entries that a move took back, the newest first; empty if it did anything else. */
+export function takenBack([before, after]: OpenMove): ToldEntry[] {
+  const [old, now] = [before, after].map(({ story }) => story.map(({ n }) => n)) as [number[], number[]];
+  return now.every((n) => old.includes(n)) ? before.story.filter(({ n }) => !now.includes(n)).reverse() : [];
 }
 
 /** The positions through which an undo of these entries went, event by event; empty for a long way back. */
@@ -33,3 +32,23 @@ export async function wayBack(
   });
   return views.includes(null) ? [] : way.flatMap((positions) => positions.reverse());
 }
+
+/** The ways of all moves that took entries back. */
+export type Ways = Map<OpenMove, Position[]>;
+
+/** Loads the ways that are not known yet. */
+export async function waysBack(
+  session: Pick<TableSession, "state" | "steps">,
+  turns: OpenTurn[],
+  known: Ways,
+): Promise<Ways> {
+  const undone = turns.flatMap(({ moves }) => moves).filter((move) => takenBack(move).length);
+  const ways = undone.map(
+    async (move) => [move, known.get(move) ?? (await wayBack(session, takenBack(move)))] as const,
+  );
+  return new Map(await Promise.all(ways));
+}
+
+/** True if the ways of all undone moves are known. */
+export const areKnown = (turns: OpenTurn[], ways: Ways): boolean =>
+  turns.every(({ moves }) => moves.every((move) => ways.has(move) || !takenBack(move).length));

@@ -2,18 +2,11 @@
 
 import { current } from "../../lang/index.svelte";
 
-/** Shares of a whole, which add up to 100 by the largest-remainder method. */
+/** Shares of a whole, each rounded on its own, so that equal shares look equal: they may add up to 99 or 101. */
 export function percents(shares: number[]): string[] {
-  const exact = shares.map((share) => share * 100);
-  const whole = exact.map(Math.floor);
-  const total = Math.round(exact.reduce((sum, share) => sum + share, 0));
-  const left = total - whole.reduce((sum, share) => sum + share, 0);
-  const order = exact
-    .map((share, index) => ({ index, lost: share - Math.floor(share) }))
-    .sort((one, other) => other.lost - one.lost);
-  for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
-  return shares.map((share, index) => {
-    const shown = whole[index] ?? 0;
+  return shares.map((share) => {
+    // Equal shares may differ in their last binary digits.
+    const shown = Math.round(Number((share * 100).toFixed(6)));
     if (shown === 0 && share > 0) return "< 1 %";
     return shown === 100 && share < 1 ? "> 99 %" : `${shown} %`;
   });

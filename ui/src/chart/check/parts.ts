@@ -62,7 +62,7 @@ export function portLines<Port extends Held>(
     .map((port) => ({
       text: [
         `${portName(board, port.id)}: ${port.owner === null ? s("map-neutral") : s("checked-garrison", { seat: name(port.owner), sailors: port.sailors })}`,
-        port.slots.map((good) => (good ? goodText(good) : "–")).join(" · "),
+        ...(port.slots.some(Boolean) ? [port.slots.map((good) => (good ? goodText(good) : "–")).join(" · ")] : []),
         ...signs(port),
       ].join("; "),
       target: { what: "port", port: port.id },

@@ -1,5 +1,5 @@
 # Das Ende einer Partie: die Zählung, das Ergebnis und wie es dazu kam.
-count-skip = Alles auf einmal
+count-skip = Überspringen
 count-result = Zum Ergebnis
 count-done = Weiter
 count-purse = Geldbeutel

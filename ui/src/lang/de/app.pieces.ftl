@@ -4,11 +4,9 @@ pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-more = noch { $rest }
+pieces-lead = Auf dem Tisch:
+pieces-rest = und { $rest } weitere ›
 pieces-done = Auf dem Tisch erledigt
-pieces-earlier = { $earlier ->
-        [one] { $earlier } früherer Schritt
-       *[other] { $earlier } frühere Schritte
-    }
 walk-next = Nächster Schritt ({ $step }/{ $steps })
 walk-on = Weiter
 pieces-none = Nichts zu bewegen.

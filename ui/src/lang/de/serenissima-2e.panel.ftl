@@ -65,6 +65,7 @@ panel-sailors = { $yours } deiner Matrosen gegen { $theirs }.
 panel-blockade-yes = Blockade!
 panel-blockade-ends = Blockade: Ihre Aktivierung endet
 panel-blockade-no = Durchlassen
+panel-blockade-sale = Verkauf zulassen
 panel-purchases-end = Käufe beenden
 panel-load-free = { $good } laden: gratis
 panel-load = { $good } laden: { $ducats } { $to ->
@@ -129,6 +130,7 @@ invest-reserve = { $left } in Reserve
 invest-hold = gedrückt halten: auffüllen
 invest-room = Platz { $room }
 invest-no-hire = Gerade kann niemand angeworben werden.
+invest-hire-bought = Matrosen können nur für eine Galeere angeworben werden, die jetzt gekauft wird.
 invest-join = { $from } › { $to }
 invest-galley = Galeere kaufen: ab { $ducats } { $ducats ->
     [one] Dukat
@@ -151,8 +153,8 @@ invest-too-late = Zu spät zum Investieren.
 invest-no-number = Es ist keine Galeere frei.
 invest-crew = Ihr erster Matrose kommt von:
 invest-price = Galeere: { $price }, 1 je eigene Galeere. Matrose: { $sailor }
-invest-fort = Festung in { $port }: 2
-invest-basilica = Basilika in { $port }: 2
+invest-fort = Festung in { $port }: 2 Dukaten
+invest-basilica = Basilika in { $port }: 2 Dukaten
 invest-build = Festung oder Basilika bauen: 2 Dukaten …
 invest-left = Übrig: Festungen { $forts }, Basiliken { $basilicas }
 
@@ -198,7 +200,7 @@ battle-leave = { $taken ->
         [0] Nichts nehmen
        *[other] Rest liegen lassen
     }
-battle-land-none = Niemanden an Land setzen: Der Hafen bleibt neutral
+battle-land-none = Niemanden an Land setzen: Der Hafen wird neutral
 
 scoring-done = Ausgezahlt
 

@@ -1,5 +1,5 @@
 # The end of a game: the count, the result and how it came.
-count-skip = All at once
+count-skip = Skip
 count-result = To the result
 count-done = Continue
 count-purse = Purse

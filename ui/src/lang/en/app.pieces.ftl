@@ -4,11 +4,9 @@ pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-more = { $rest } more
+pieces-lead = On the table:
+pieces-rest = and { $rest } more ›
 pieces-done = Done on the table
-pieces-earlier = { $earlier ->
-        [one] { $earlier } earlier step
-       *[other] { $earlier } earlier steps
-    }
 walk-next = Next step ({ $step }/{ $steps })
 walk-on = Next
 pieces-none = No pieces to move.

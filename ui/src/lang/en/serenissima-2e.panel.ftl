@@ -65,6 +65,7 @@ panel-sailors = { $yours } of your sailors against { $theirs }.
 panel-blockade-yes = Blockade!
 panel-blockade-ends = Blockade: its turn ends
 panel-blockade-no = Let it pass
+panel-blockade-sale = Allow the sale
 panel-purchases-end = Done buying
 panel-load-free = Load { $good }: free
 panel-load = Load { $good }: { $ducats } { $to ->
@@ -129,6 +130,7 @@ invest-reserve = { $left } in reserve
 invest-hold = hold to fill
 invest-room = room { $room }
 invest-no-hire = No one can be hired now.
+invest-hire-bought = Sailors can only be hired onto a galley that you buy now.
 invest-join = { $from } › { $to }
 invest-galley = Buy a galley: from { $ducats } { $ducats ->
     [one] ducat
@@ -151,8 +153,8 @@ invest-too-late = Too late to invest.
 invest-no-number = No galley is free.
 invest-crew = Its first sailor comes from:
 invest-price = Galley: { $price }, 1 for each you have. Sailor: { $sailor }
-invest-fort = Fort in { $port }: 2
-invest-basilica = Basilica in { $port }: 2
+invest-fort = Fort in { $port }: 2 ducats
+invest-basilica = Basilica in { $port }: 2 ducats
 invest-build = Build a fort or basilica: 2 ducats …
 invest-left = Left: forts { $forts }, basilicas { $basilicas }
 
@@ -201,7 +203,7 @@ battle-leave = { $taken ->
         [0] Take nothing
        *[other] Leave the rest
     }
-battle-land-none = Land no one: it stays neutral
+battle-land-none = Land no one: it becomes neutral
 
 scoring-done = Paid out
 

@@ -1,5 +1,5 @@
 # El final de una partida: el recuento, el resultado y cómo se llegó a él.
-count-skip = Todo de una vez
+count-skip = Saltar
 count-result = Ver el resultado
 count-done = Continuar
 count-purse = Bolsa

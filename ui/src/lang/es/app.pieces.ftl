@@ -4,11 +4,9 @@ pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-more = { $rest } más
+pieces-lead = En la mesa:
+pieces-rest = y { $rest } más ›
 pieces-done = Hecho en la mesa
-pieces-earlier = { $earlier ->
-        [one] { $earlier } paso anterior
-       *[other] { $earlier } pasos anteriores
-    }
 walk-next = Paso siguiente ({ $step }/{ $steps })
 walk-on = Siguiente
 pieces-none = No hay piezas que mover.

@@ -65,6 +65,7 @@ panel-sailors = Tus marineros: { $yours } contra { $theirs }.
 panel-blockade-yes = ¡Bloqueo!
 panel-blockade-ends = Bloqueo: termina su turno
 panel-blockade-no = Dejar pasar
+panel-blockade-sale = Permitir la venta
 panel-purchases-end = Terminar las compras
 panel-load-free = Cargar { $good }: gratis
 panel-load = Cargar { $good }: { $ducats } { $to ->
@@ -129,6 +130,7 @@ invest-reserve = { $left } en la reserva
 invest-hold = mantén pulsado para llenar
 invest-room = sitio { $room }
 invest-no-hire = Ahora no se puede contratar.
+invest-hire-bought = Solo puedes contratar marineros para una galera que compres ahora.
 invest-join = { $from } › { $to }
 invest-galley = Comprar una galera: desde { $ducats ->
         [one] { $ducats } ducado
@@ -151,8 +153,8 @@ invest-too-late = Ya es tarde para invertir.
 invest-no-number = No queda galera libre.
 invest-crew = Su primer marinero viene de:
 invest-price = Galera: { $price }, 1 por cada una tuya. Marinero: { $sailor }
-invest-fort = Fuerte en { $port }: 2
-invest-basilica = Basílica en { $port }: 2
+invest-fort = Fuerte en { $port }: 2 ducados
+invest-basilica = Basílica en { $port }: 2 ducados
 invest-build = Construir un fuerte o una basílica: 2 ducados…
 invest-left = Quedan: fuertes { $forts }, basílicas { $basilicas }
 
@@ -201,7 +203,7 @@ battle-leave = { $taken ->
         [0] No tomar nada
        *[other] Dejar el resto
     }
-battle-land-none = No desembarcar: queda neutral
+battle-land-none = No desembarcar: pasa a ser neutral
 
 scoring-done = Pagado
 

@@ -1,5 +1,5 @@
 # La fin d’une partie : le décompte, le résultat et comment on y est arrivé.
-count-skip = Tout d’un coup
+count-skip = Passer
 count-result = Voir le résultat
 count-done = Continuer
 count-purse = Bourse

@@ -4,11 +4,9 @@ pieces-way = { $what } : { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-more = encore { $rest }
+pieces-lead = Sur la table :
+pieces-rest = et { $rest } de plus ›
 pieces-done = Fait sur la table
-pieces-earlier = { $earlier ->
-        [one] { $earlier } étape précédente
-       *[other] { $earlier } étapes précédentes
-    }
 walk-next = Étape suivante ({ $step }/{ $steps })
 walk-on = Suivant
 pieces-none = Aucune pièce à déplacer.

@@ -65,6 +65,7 @@ panel-sailors = { $yours } de vos marins contre { $theirs }.
 panel-blockade-yes = Blocus !
 panel-blockade-ends = Blocus : son tour s’arrête
 panel-blockade-no = Laisser passer
+panel-blockade-sale = Autoriser la vente
 panel-purchases-end = Terminer les achats
 panel-load-free = Charger : { $good }, gratuit
 panel-load = Charger : { $good }, { $ducats } { $to ->
@@ -129,6 +130,7 @@ invest-reserve = { $left } en réserve
 invest-hold = maintenir pour remplir
 invest-room = places : { $room }
 invest-no-hire = On ne peut engager personne maintenant.
+invest-hire-bought = On n’engage des marins que pour une galère achetée maintenant.
 invest-join = { $from } › { $to }
 invest-galley = Acheter une galère : dès { $ducats ->
         [one] { $ducats } ducat
@@ -151,8 +153,8 @@ invest-too-late = Trop tard pour investir.
 invest-no-number = Aucune galère n’est libre.
 invest-crew = Origine de son premier marin :
 invest-price = Galère : { $price }, 1 par galère à vous. Marin : { $sailor }
-invest-fort = Fort à { $port } : 2
-invest-basilica = Basilique à { $port } : 2
+invest-fort = Fort à { $port } : 2 ducats
+invest-basilica = Basilique à { $port } : 2 ducats
 invest-build = Construire un fort ou une basilique : 2 ducats…
 invest-left = Restent : forts { $forts }, basiliques { $basilicas }
 
@@ -198,7 +200,7 @@ battle-leave = { $taken ->
         [0] Ne rien prendre
        *[other] Laisser le reste
     }
-battle-land-none = Ne débarquer personne : le port reste neutre
+battle-land-none = Ne débarquer personne : le port devient neutre
 
 scoring-done = Versé
 

@@ -1,5 +1,5 @@
 # Конец партии: подсчёт, результат и как к нему пришли.
-count-skip = Сразу всё
+count-skip = Пропустить
 count-result = К итогам
 count-done = Дальше
 count-purse = Кошелёк

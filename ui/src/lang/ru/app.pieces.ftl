@@ -4,12 +4,9 @@ pieces-way = { $what }: { $from } › { $to }
 pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-more = ещё { $rest }
+pieces-lead = На столе:
+pieces-rest = и ещё { $rest } ›
 pieces-done = Сделано на столе
-pieces-earlier = { $earlier ->
-        [one] ещё { $earlier } прежний шаг
-        [few] ещё { $earlier } прежних шага
-       *[other] ещё { $earlier } прежних шагов
-    }
 walk-next = Следующий шаг ({ $step }/{ $steps })
 walk-on = Дальше
 pieces-none = Двигать ничего не нужно.

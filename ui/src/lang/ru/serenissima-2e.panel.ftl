@@ -68,6 +68,7 @@ panel-sailors = Ваших матросов { $yours } против { $theirs }.
 panel-blockade-yes = Блокада!
 panel-blockade-ends = Блокада: её активация закончится
 panel-blockade-no = Пропустить
+panel-blockade-sale = Разрешить продажу
 panel-purchases-end = Закончить покупки
 panel-load-free = Взять { $good } бесплатно
 panel-load = Взять { $good } за { $ducats } { $to ->
@@ -136,6 +137,7 @@ invest-reserve = в резерве { $left }
 invest-hold = удерживайте, чтобы заполнить
 invest-room = мест: { $room }
 invest-no-hire = Сейчас никого не нанять.
+invest-hire-bought = Матросов можно нанять только на галеру, купленную сейчас.
 invest-join = { $from } › { $to }
 invest-galley = Купить галеру: от { $ducats } { $ducats ->
     [one] дуката
@@ -159,8 +161,8 @@ invest-too-late = Для инвестиций поздно.
 invest-no-number = Свободных галер нет.
 invest-crew = Откуда первый матрос:
 invest-price = Галера: { $price }, по 1 за каждую вашу. Матрос: { $sailor }
-invest-fort = Форт, { $port }: 2
-invest-basilica = Базилика, { $port }: 2
+invest-fort = Форт, { $port }: 2 дуката
+invest-basilica = Базилика, { $port }: 2 дуката
 invest-build = Построить форт или базилику: 2 дуката…
 invest-left = Осталось: форты { $forts }, базилики { $basilicas }
 
@@ -202,7 +204,7 @@ battle-leave = { $taken ->
         [0] Ничего не брать
        *[other] Остальное оставить
     }
-battle-land-none = Не высаживать: порт останется нейтральным
+battle-land-none = Не высаживать: порт станет нейтральным
 
 scoring-done = Выплачено
 

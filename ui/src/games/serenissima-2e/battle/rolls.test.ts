@@ -48,8 +48,8 @@ describe("shares", () => {
   it("never call the possible impossible", () => {
     expect(percents([0.999, 0.001, 0])).toEqual(["> 99 %", "< 1 %", "0 %"]);
     expect(percents([1, 0, 0])).toEqual(["100 %", "0 %", "0 %"]);
-    // Each alone would be rounded up, and the three would add to 101.
-    expect(percents([0.455, 0.455, 0.09])).toEqual(["46 %", "45 %", "9 %"]);
-    expect(percents([0.333, 0.333, 0.334])).toEqual(["33 %", "33 %", "34 %"]);
+    // Equal shares look equal, though the three add to 101.
+    expect(percents([0.455, 0.455, 0.09])).toEqual(["46 %", "46 %", "9 %"]);
+    expect(percents([0.333, 0.333, 0.334])).toEqual(["33 %", "33 %", "33 %"]);
   });
 });

@@ -211,6 +211,22 @@ export function endedGalleys(
   return skipped.length ? skipped : ended.slice(-1);
 }
 
+/** What a battle or a Doge card has brought. */
+const RESULTS: Event["event"][] = [
+  "FortFired",
+  "RoundFought",
+  "BrokeOff",
+  "Sunk",
+  "GarrisonFell",
+  "Captured",
+  "DogeTurned",
+  "WinePaid",
+];
+
+/** The results that were shown with the end of an activation, so that they can still be read. */
+export const results = (told: Pick<ToldEntry, "events">[]): Event[] =>
+  told.flatMap(({ events }) => (events as Event[]).filter(({ event }) => RESULTS.includes(event)));
+
 /** Ends the galley's activation. */
 export function nextAction(go: GoView): Action {
   return {

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
 import { choose, LANGUAGES, stand, texts } from "../../../lang/index.svelte";
-import { heaps, instructions, openInstructions, packed, type Placed } from "../../../table/instructions";
+import { heaps, instructions, openInstructions, packed, type OpenMove, type Placed } from "../../../table/instructions";
 import type { Position } from "../../../table/pieces";
 import type { Board, Event, GalleyView, PortView, TableState, ToldEntry, View } from "../../../wire/serenissima-2e";
 import { GAME } from "../words";
@@ -244,42 +244,57 @@ it("moves no money of a program, only that of the person whom it pays", () => {
   expect(told(before, paid(5, 3))).toEqual([]);
 });
 
-describe("open instructions of several moves", () => {
-  const open = (before: Position, last: Position, after: Position, placed: Placed[] = [], turns = before) => {
-    const { recent, earlier } = openInstructions(pieces, { before, after, placed, last, turns });
-    return [recent.map(({ text }) => text), earlier.map(({ text }) => text)];
+describe("open instructions", () => {
+  /** The instructions of a turn through these positions. */
+  const open = (path: Position[], done: Placed[] = []) => {
+    const moves = path.slice(1).map((after, nth): OpenMove => [path[nth] as Position, after]);
+    const span: OpenMove = [path[0] as Position, path.at(-1) as Position];
+    return openInstructions(pieces, [{ seat: 0, span, moves, done }]).flatMap(({ lines }) =>
+      lines.map(({ text }) => text),
+    );
   };
-  const loaded = at({ galleys: [galley({ goods: ["wood", "spice"] })], seats: [seat(4), seat(9)] as View["seats"] });
-  const sailed = (zone: string) =>
-    at({ galleys: [galley({ zone, goods: ["wood", "spice"] })], seats: [seat(4), seat(9)] as View["seats"] });
+  const seats = [seat(4), seat(9)] as View["seats"];
+  const loaded = at({ galleys: [galley({ goods: ["wood", "spice"] })], seats });
+  const sailed = (zone: string) => at({ galleys: [galley({ zone, goods: ["wood", "spice"] })], seats });
   const LOADED = ["Spice › galley 4", "1 ducat: Anna › Bruno"];
 
-  it("are those of the last move first, then the others", () => {
-    expect(open(at(), loaded, sailed("sicilia"))).toEqual([["Galley 4 › Sicilia", ...LOADED], []]);
+  it("are in the order of the moves", () => {
+    expect(open([at(), loaded, sailed("sicilia")])).toEqual([...LOADED, "Galley 4 › Sicilia"]);
   });
 
-  it("are one where a later move continues an earlier one, and none where it takes it back", () => {
-    expect(open(at(), sailed("sicilia"), sailed("alger"))[0]?.slice(0, 1)).toEqual(["Galley 4 › Alger"]);
-    expect(open(at(), loaded, at())).toEqual([[], []]);
+  it("are one where the same piece goes on, and none where it comes back", () => {
+    expect(open([loaded, sailed("sicilia"), sailed("alger")])).toEqual(["Galley 4 › Alger"]);
+    expect(open([at(), loaded, at()])).toEqual([]);
   });
 
-  it("fold those before the last two turns", () => {
-    expect(open(at(), loaded, sailed("sicilia"), [], loaded)).toEqual([["Galley 4 › Sicilia"], LOADED]);
+  it("never make one move of two galleys, or of two purses", () => {
+    const two = (first: number, second: number, more: Partial<View> = {}) =>
+      at({ galleys: [galley({ sailors: first }), galley({ galley: 12, zone: "alger", sailors: second })], ...more });
+    const taken = [port("valencia", { owner: 0, sailors: 4 })];
+    expect(
+      open([
+        two(3, 3),
+        two(2, 3, { ports: taken }),
+        two(2, 4, { ports: [port("valencia", { owner: 0, sailors: 3 })] }),
+      ]),
+    ).toEqual(["1 sailor: galley 4 › Valencia", "1 sailor: Valencia › galley 12"]);
+    const paid = (anna: number, bruno: number) => at({ seats: [seat(anna), seat(bruno)] as View["seats"] });
+    expect(open([paid(5, 8), paid(8, 8), paid(8, 5)])).toEqual(["3 ducats › Anna", "3 ducats: Bruno › bank"]);
+    expect(open([paid(5, 8), paid(7, 8), paid(10, 8)])).toEqual(["5 ducats › Anna"]);
   });
 
-  it("are without those that were ticked off, and without a corrected place", () => {
+  it("are without those that were ticked off, and go back if their move was taken back", () => {
     const done = instructions(pieces, at(), loaded)[0]?.shifts ?? [];
-    expect(open(at(), loaded, sailed("sicilia"), [done])[0]).toEqual(["Galley 4 › Sicilia", "1 ducat: Anna › Bruno"]);
-    const correction = { from: loaded, to: sailed("sicilia") };
-    expect(open(at(), loaded, sailed("sicilia"), [correction])).toEqual([LOADED, []]);
+    expect(open([at(), loaded, sailed("sicilia")], [done])).toEqual(["1 ducat: Anna › Bruno", "Galley 4 › Sicilia"]);
     const paid = { from: at(), to: loaded, piece: "ducat" };
-    expect(open(at(), at(), loaded, [paid])).toEqual([["Spice › galley 4"], []]);
+    expect(open([at(), loaded], [paid])).toEqual(["Spice › galley 4"]);
+    expect(open([at()], [done])).toEqual(["Spice: galley 4 › bank"]);
   });
 
   it("are the same with a covered purse", () => {
     const covered = (events: Event[]) => at({ seats: [seat(null), seat(8)] as View["seats"] }, events);
     const sold: Event = { event: "Sold", seat: 0, galley: 4, port: "alger", good: "wood", slot: 1, paid: 3, bonus: 0 };
     const done = instructions(pieces, covered([]), covered([sold])).flatMap(({ shifts }) => shifts);
-    expect(open(covered([]), covered([sold]), covered([sold, sold]), [done])).toEqual([["3 ducats › Anna"], []]);
+    expect(open([covered([]), covered([sold]), covered([sold, sold])], [done])).toEqual(["3 ducats › Anna"]);
   });
 });
