@@ -178,13 +178,13 @@ time-dawn = Sonnenaufgang
 time-day = Tag
 time-dusk = Dämmerung
 time-night = Nacht
+time-end = Ende der Kampagne
 
 ## Nomen
 
 noun-ship = Schiff
 noun-graveyard = Friedhof
 noun-hand = Hand
-noun-reputation = Einfluss
 noun-character = Charakter
 raid = Kampagne { $raid }
 day = Tag { $day }
@@ -268,6 +268,7 @@ event-Discarded = { $cause ->
         [saber] Der Säbel von { $by }: { $who } kommt auf den Friedhof.
         [officer] Ein spanischer Offizier: { $who } kommt auf den Friedhof.
         [brute] { $by }: { $who } geht über Bord.
+        [jump] { $who } wirft sich selbst über Bord.
         [self] { $who } kommt auf den Friedhof.
        *[character] { $by }: { $who } kommt auf den Friedhof.
     }
@@ -284,9 +285,15 @@ event-RelicsPassed = { $relics }: von { $seat } an { $to }.
 event-BootyDiscarded = { $seat } wirft ab: { $tokens }.
 event-Drew = { $seat } zieht aus dem Beutel: { $tokens }.
 event-DuskBegan = Dämmerung: Die Beute wird geteilt.
-event-Took = { $seat } nimmt: { $token }.
+event-Took = { $forced ->
+        [true] Sonst ist nichts mehr da. { $seat } nimmt: { $token }.
+       *[other] { $seat } nimmt: { $token }.
+    }
 event-NobodyKilled = Der Säbel von { $seat } trifft niemanden.
-event-Entered = { $who } geht in die Höhle.
+event-Entered = { $forced ->
+        [true] Keine Beute mehr da: { $who } geht in die Höhle.
+       *[other] { $who } geht in die Höhle.
+    }
 event-NightBegan = Die Nacht bricht an.
 event-RaidEnds = Die letzte Nacht der Kampagne { $raid } ist vorbei.
 event-Scored = { $seat } bekommt { $points }.
@@ -405,7 +412,6 @@ layout-doubloons = Jeder nimmt { $doubloons } aus der Bank.
 layout-booty = Alle Beute kommt in den Beutel. Legt die Plättchen jedes Tages offen aus, wie der Bildschirm sie zeigt.
 layout-done = Alles liegt bereit
 steps-title = Bewegt die Teile
-steps-note = Die Zeile oben sagt, was zu bewegen ist. „Weiter“ führt dort zum nächsten Schritt.
 steps-done = Alles erledigt
 dawn-ask = Charakter wählen
 dawn-sealed = Du hast gewählt

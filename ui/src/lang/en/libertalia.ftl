@@ -178,13 +178,13 @@ time-dawn = Dawn
 time-day = Day
 time-dusk = Dusk
 time-night = Night
+time-end = End of the campaign
 
 ## Nouns
 
 noun-ship = ship
 noun-graveyard = graveyard
 noun-hand = hand
-noun-reputation = reputation
 noun-character = character
 raid = Campaign { $raid }
 day = Day { $day }
@@ -268,6 +268,7 @@ event-Discarded = { $cause ->
         [saber] { $by }’s saber: { $who } goes to the graveyard.
         [officer] A Spanish officer sends { $who } to the graveyard.
         [brute] { $by } throws { $who } overboard.
+        [jump] { $who } throws himself overboard.
         [self] { $who } goes to the graveyard.
        *[character] { $by } sends { $who } to the graveyard.
     }
@@ -284,9 +285,15 @@ event-RelicsPassed = { $relics }: from { $seat } to { $to }.
 event-BootyDiscarded = { $seat } discards: { $tokens }.
 event-Drew = { $seat } draws from the bag: { $tokens }.
 event-DuskBegan = Dusk: booty is shared.
-event-Took = { $seat } takes { $token }.
+event-Took = { $forced ->
+        [true] Nothing else is left: { $seat } takes { $token }.
+       *[other] { $seat } takes { $token }.
+    }
 event-NobodyKilled = { $seat }’s saber hits no one.
-event-Entered = { $who } goes to the den.
+event-Entered = { $forced ->
+        [true] No booty is left: { $who } goes to the den.
+       *[other] { $who } goes to the den.
+    }
 event-NightBegan = Night falls.
 event-RaidEnds = The last night of campaign { $raid } is over.
 event-Scored = { $seat } scores { $points }.
@@ -405,7 +412,6 @@ layout-doubloons = Each player takes { $doubloons } from the bank.
 layout-booty = All booty goes into the bag. Place each day’s tokens face up, as the screen shows them.
 layout-done = Everything is in place
 steps-title = Move the pieces
-steps-note = The line at the top says what to move. Tap “Next” there for each step.
 steps-done = All done
 dawn-ask = Dawn: choose a character
 dawn-sealed = You have chosen

@@ -178,13 +178,13 @@ time-dawn = Aube
 time-day = Jour
 time-dusk = Crépuscule
 time-night = Nuit
+time-end = Fin de la campagne
 
 ## Noms
 
 noun-ship = navire
 noun-graveyard = cimetière
 noun-hand = main
-noun-reputation = influence
 noun-character = personnage
 raid = Campagne { $raid }
 day = Jour { $day }
@@ -268,6 +268,7 @@ event-Discarded = { $cause ->
         [saber] Sabre ({ $by }) : { $who } va au cimetière.
         [officer] Un officier espagnol : { $who } va au cimetière.
         [brute] { $by } : { $who } passe par-dessus bord.
+        [jump] { $who } se jette par-dessus bord.
         [self] { $who } va au cimetière.
        *[character] { $by } : { $who } va au cimetière.
     }
@@ -284,9 +285,15 @@ event-RelicsPassed = { $seat } donne { $relics } à { $to }.
 event-BootyDiscarded = { $seat } défausse : { $tokens }.
 event-Drew = { $seat } tire du sac : { $tokens }.
 event-DuskBegan = Crépuscule : partage du butin.
-event-Took = { $seat } prend { $token }.
+event-Took = { $forced ->
+        [true] Il ne reste rien d’autre : { $seat } prend { $token }.
+       *[other] { $seat } prend { $token }.
+    }
 event-NobodyKilled = Sabre ({ $seat }) : personne n’est touché.
-event-Entered = { $who } rejoint le repaire.
+event-Entered = { $forced ->
+        [true] Il ne reste plus de butin : { $who } rejoint le repaire.
+       *[other] { $who } rejoint le repaire.
+    }
 event-NightBegan = La nuit tombe.
 event-RaidEnds = La dernière nuit de la campagne { $raid } est passée.
 event-Scored = { $seat } marque { $points }.
@@ -405,7 +412,6 @@ layout-doubloons = Chaque joueur prend { $doubloons } à la banque.
 layout-booty = Tout le butin va dans le sac. Placez les jetons de chaque jour face visible, comme l’écran les montre.
 layout-done = Tout est en place
 steps-title = Déplacez les pièces
-steps-note = La ligne du haut dit quoi déplacer. Touchez-y « Suivant » à chaque étape.
 steps-done = Tout est fait
 dawn-ask = Aube : choisissez un personnage
 dawn-sealed = Vous avez choisi

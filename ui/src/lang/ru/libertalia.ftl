@@ -185,13 +185,13 @@ time-dawn = Рассвет
 time-day = День
 time-dusk = Сумерки
 time-night = Ночь
+time-end = Конец рейда
 
 ## Слова
 
 noun-ship = корабль
 noun-graveyard = кладбище
 noun-hand = рука
-noun-reputation = влияние
 noun-character = персонаж
 raid = Рейд { $raid }
 day = День { $day }
@@ -280,6 +280,7 @@ event-Discarded = { $cause ->
         [saber] Сабля игрока { $by }: на кладбище уходит { $who }.
         [officer] Испанский офицер: на кладбище уходит { $who }.
         [brute] { $by }: за борт летит { $who }.
+        [jump] { $who } бросается за борт.
         [self] На кладбище уходит { $who }.
        *[character] { $by }: на кладбище уходит { $who }.
     }
@@ -296,9 +297,15 @@ event-RelicsPassed = { $relics }: { $seat } › { $to }.
 event-BootyDiscarded = { $seat } сбрасывает: { $tokens }.
 event-Drew = { $seat } тянет из мешочка: { $tokens }.
 event-DuskBegan = Сумерки: делят добычу.
-event-Took = { $seat } берёт: { $token }.
+event-Took = { $forced ->
+        [true] Больше ничего не осталось. { $seat } берёт: { $token }.
+       *[other] { $seat } берёт: { $token }.
+    }
 event-NobodyKilled = Сабля игрока { $seat } никого не находит.
-event-Entered = { $who } уходит в логово.
+event-Entered = { $forced ->
+        [true] Добычи не осталось: { $who } уходит в логово.
+       *[other] { $who } уходит в логово.
+    }
 event-NightBegan = Наступает ночь.
 event-RaidEnds = Последняя ночь рейда { $raid } прошла.
 event-Scored = { $seat }: { $points }.
@@ -417,7 +424,6 @@ layout-doubloons = Каждый берёт из банка: { $doubloons }.
 layout-booty = Вся добыча — в мешочек. Жетоны каждого дня положите лицом вверх, как показано на экране.
 layout-done = Всё разложено
 steps-title = Переместите компоненты
-steps-note = Строка сверху говорит, что переместить. Кнопка «Дальше» там же ведёт к следующему шагу.
 steps-done = Всё сделано
 dawn-ask = Рассвет: выберите персонажа
 dawn-sealed = Вы выбрали
