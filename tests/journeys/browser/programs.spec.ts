@@ -70,7 +70,7 @@ test("a seat is given to a program from the menu, keeps its name, and is taken b
   expect((await api.state(game)).settings.seating[1]).toMatchObject({ name: "Bruno", program: { level: 2 } });
   await menu.button("programs-level-3").click();
   await expect.poll(async () => (await api.state(game)).settings.seating[1]?.program?.level).toBe(3);
-  await menu.takeSeat("Bruno");
+  await menu.takeSeat();
   await expect(marks(page)).toHaveCount(0);
   expect(programsOf((await api.state(game)).settings.seating)).toEqual([false, false, false]);
 

@@ -286,12 +286,12 @@ event-BootyDiscarded = { $seat } défausse : { $tokens }.
 event-Drew = { $seat } tire du sac : { $tokens }.
 event-DuskBegan = Crépuscule : partage du butin.
 event-Took = { $forced ->
-        [true] Il ne reste rien d’autre : { $seat } prend { $token }.
+        [true] Il ne reste rien d’autre : { $seat } prend { $token }.
        *[other] { $seat } prend { $token }.
     }
 event-NobodyKilled = Sabre ({ $seat }) : personne n’est touché.
 event-Entered = { $forced ->
-        [true] Il ne reste plus de butin : { $who } rejoint le repaire.
+        [true] Il ne reste plus de butin : { $who } rejoint le repaire.
        *[other] { $who } rejoint le repaire.
     }
 event-NightBegan = La nuit tombe.
