@@ -6,6 +6,7 @@ import { layoutOf } from "./panel/layout";
 import { ways } from "./panel/picks";
 import { piles } from "./pieces/piles";
 import { lines, scored } from "./score/tally";
+import { raidOf } from "./raids";
 import { aboard } from "./ship/aboard";
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
@@ -221,5 +222,30 @@ describe("the layout of a raid", () => {
     const settings = { answering: { ...answering, cards: "table", draws: "table" } };
     const story = [...drawn([5, 9]), ...told([cells, dawn])];
     expect(layoutOf({ story, state: state({ settings }) })).toBeNull();
+  });
+});
+
+describe("the campaign of a day in the record", () => {
+  const day: Event = { event: "DayBegan", day: 1 };
+  const entry = (n: number, after: number, ...events: Event[]) => told(events).map((one) => ({ ...one, n, after }));
+  const at = (all: ToldEntry[], raid = 3) => ({ view: { ...two, raid }, told: all }) as unknown as TableState;
+
+  it("is the last that began on the way to it, not on an abandoned one", () => {
+    const [first, second, again] = [{ ...day }, { ...day }, { ...day }];
+    const began = (raid: number): Event => ({ event: "RaidBegan", raid });
+    const state = at(
+      [
+        entry(1, 0, first),
+        entry(2, 1, began(2)),
+        entry(3, 2, second),
+        entry(4, 1, again),
+        entry(5, 3, began(3)),
+      ].flat(),
+    );
+    expect([first, second, again].map((event) => raidOf(event, state))).toEqual([1, 2, 1]);
+  });
+
+  it("is that of the table if no other began", () => {
+    expect(raidOf(day, at(entry(1, 0, day), 2))).toBe(2);
   });
 });

@@ -41,7 +41,7 @@ character-9 = Zimmer­mann
     .does = Tag: Wirf die Hälfte deiner Dublonen ab. Ende der Kampagne: Du bekommst 10 Dublonen.
     .hard = Die Hälfte wird abgerundet: Von 7 Dublonen verlierst du 3.
 character-10 = Franzö­sischer Offizier
-    .short = 5, wenn du weniger als 9 hast
+    .short = 5, wenn du weniger als 9 Dublonen hast
     .does = Tag: Du bekommst 5 Dublonen, wenn du weniger als 9 hast.
     .hard = Mit genau 9 gibt es nichts. Es zählt, was du hast, wenn er an der Reihe ist.
 character-11 = Voodoo-Hexe
@@ -477,7 +477,7 @@ correct-day = Die Partie ist bei Tag
 correct-day-go = Zu Tag { $day } wechseln
 correct-reputation = { $count ->
         [0] Einfluss
-       *[other] Einfluss (auf den Karten zu prüfen: { $count })
+       *[other] Einfluss, zu prüfende Zahlen: { $count }
     }
 reputation-note = Tippe zwei Farben an, um ihre Zahlen zu tauschen.
 reputation-assumed = unbestätigt

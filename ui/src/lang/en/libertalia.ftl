@@ -41,8 +41,8 @@ character-9 = Carpenter
     .does = Day: discard half of your doubloons. End of campaign: you get 10 doubloons.
     .hard = The half is rounded down: of 7 doubloons you lose 3.
 character-10 = French Officer
-    .short = 5 if you have fewer than 9
-    .does = Day: you get 5 doubloons if you have fewer than 9.
+    .short = 5 if you have fewer than 9 doubloons
+    .does = Day: you get 5 doubloons if you have fewer than 9 of them.
     .hard = With exactly 9 you get nothing. What counts is what you have when his turn comes.
 character-11 = Voodoo Witch
     .short = 2 for each in your graveyard
@@ -477,7 +477,7 @@ correct-day = The game is on day
 correct-day-go = Go to day { $day }
 correct-reputation = { $count ->
         [0] Reputation
-       *[other] Reputation (to check on your cards: { $count })
+       *[other] Reputation, numbers to check: { $count }
     }
 reputation-note = Tap two colours to swap their numbers.
 reputation-assumed = not confirmed

@@ -41,7 +41,7 @@ character-9 = Carpin­tero
     .does = Día: descarta la mitad de tus doblones. Fin de la campaña: recibes 10 doblones.
     .hard = La mitad se redondea hacia abajo: de 7 doblones pierdes 3.
 character-10 = Oficial francés
-    .short = 5 si tienes menos de 9
+    .short = 5 si tienes menos de 9 doblones
     .does = Día: recibes 5 doblones si tienes menos de 9.
     .hard = Con 9 justos no recibes nada. Cuenta lo que tienes cuando le toca.
 character-11 = Bruja vudú
@@ -477,7 +477,7 @@ correct-day = La partida va por el día
 correct-day-go = Pasar al día { $day }
 correct-reputation = { $count ->
         [0] Reputación
-       *[other] Reputación (por comprobar en las cartas: { $count })
+       *[other] Reputación, números por comprobar: { $count }
     }
 reputation-note = Toca dos colores para intercambiar sus números.
 reputation-assumed = sin confirmar

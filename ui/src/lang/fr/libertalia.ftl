@@ -41,7 +41,7 @@ character-9 = Char­pentier
     .does = Jour : défaussez la moitié de vos doublons. Fin de campagne : vous recevez 10 doublons.
     .hard = La moitié est arrondie vers le bas : de 7 doublons vous en perdez 3.
 character-10 = Officier français
-    .short = 5 si vous avez moins de 9
+    .short = 5 si vous avez moins de 9 doublons
     .does = Jour : vous recevez 5 doublons si vous en avez moins de 9.
     .hard = Avec exactement 9, vous ne recevez rien. On compte ce que vous avez quand vient son tour.
 character-11 = Sorcière vaudou
@@ -477,7 +477,7 @@ correct-day = La partie en est au jour
 correct-day-go = Passer au jour { $day }
 correct-reputation = { $count ->
         [0] Influence
-       *[other] Influence (à vérifier sur les cartes : { $count })
+       *[other] Influence, nombres à vérifier : { $count }
     }
 reputation-note = Touchez deux couleurs pour échanger leurs nombres.
 reputation-assumed = à confirmer
