@@ -12,6 +12,7 @@ import {
   type Question,
   type TableState,
 } from "../../wire/libertalia";
+import type { ToldEntry } from "../../wire/types";
 import { testTexts } from "../laws";
 import { ask, breach, isListed, narrate, stepLines, undoes } from "./narrate";
 import CHAPTERS from "./rules";
@@ -186,15 +187,22 @@ describe("what happens on a day", () => {
       { event: "Acts", seat: 0, rank: 7, time: "night" },
       { event: "Gained", seat: 0, doubloons: 1 },
     ];
+    const next = stepLines({
+      events: [{ event: "Entered", seat: 1, rank: 25 }, { event: "NightBegan" }, { event: "DayBegan", day: 2 }],
+      before: { ...at({ day: 1, cells: [{}] }), story: [{ events: events.slice(0, 2) } as ToldEntry] },
+      after: at({}),
+    });
+    expect(next.map(({ part, text }) => part + text)).toEqual([
+      "Bruno’s Governor’s Daughter goes to the den.",
+      "Day 2 dawns.",
+    ]);
     const [before, after] = [at({ day: 1, cells: [{ Map: 1, Relic: 1 }] }), at({})];
     expect(stepLines({ events, before, after })).toEqual([
-      { part: "Dusk", text: "" },
-      { part: "", text: "Bruno takes 1 treasure map. Bruno’s Governor’s Daughter goes to the den." },
+      { part: "Dusk", text: "Bruno takes 1 treasure map. Bruno’s Governor’s Daughter goes to the den." },
       { part: "", text: "Nothing else is left: Anna takes 1 cursed relic. Anna’s Gambler goes to the den." },
       { part: "", text: "No booty is left: Clara’s Cook goes to the den." },
       { part: "", text: "Anna’s Cabin Boy goes to the den." },
-      { part: "Night", text: "" },
-      { part: "", text: "Anna’s Barkeep acts. Anna gets 1 doubloon." },
+      { part: "Night", text: "Anna’s Barkeep acts. Anna gets 1 doubloon." },
     ]);
   });
 

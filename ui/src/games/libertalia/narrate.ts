@@ -1,7 +1,8 @@
 // From events, breaches and questions to the parameters of their messages. No rules here.
 
 import { list, type Args } from "../../lang/index.svelte";
-import type { Breach, Cause, Command, Event, Fix, Question, Rank, TableState, View } from "../../wire/libertalia";
+import type { Breach, Cause, Command, Event, Fix, Question, Rank, TableState } from "../../wire/libertalia";
+import type { Position } from "../../table/pieces";
 import type { Step } from "../../table/walk.svelte";
 import { narrator } from "../narrator";
 import { whereIs } from "./know/where";
@@ -192,9 +193,13 @@ type Marked = Event & { forced?: boolean };
 const CABIN_BOY = 5;
 
 /** Marks what the rest of the day's booty leaves no choice about. */
-function marked(events: Event[], view: View): Marked[] {
-  const left = { ...today(view) };
-  let taker: number | null = null;
+function marked(events: Event[], { state, story }: Position): Marked[] {
+  const left = { ...today(viewOf(state)) };
+  const last = (story.flatMap((entry) => entry.events) as Event[]).findLast(
+    ({ event }) => event === "Took" || event === "Entered" || event === "DuskBegan",
+  );
+  /** The seat whose character has taken booty, and is still on the ship. */
+  let taker = last?.event === "Took" ? last.seat : null;
   return events.map((event) => {
     const kinds = heap(left).length;
     if (event.event === "Took") {
@@ -219,19 +224,25 @@ const begins = ({ event }: Event, last: Event | undefined): boolean =>
 /** The lines of a step of a move, one for each character's turn. `part` is the heading of the part of the day that begins. */
 export function stepLines({ events, before, after }: Step): { part: string; text: string }[] {
   const groups: Event[][] = [];
-  for (const event of marked(events as Event[], viewOf(before.state))) {
+  for (const event of marked(events as Event[], before)) {
     if (event.event === "Scored") continue;
     const last = groups.at(-1);
     if (!last || begins(event, last.at(-1))) groups.push([event]);
     else last.push(event);
   }
+  let part = "";
   return groups.flatMap((group) => {
     const [first] = group;
-    const part = first && PARTS[first.event];
-    const told = part ? group.slice(1) : group;
-    const isIdle = told.every(({ event }) => event === "Acts");
-    const text = isIdle ? "" : narrate(told, after.state).join(" ");
-    return part || text ? [{ part: part ? s(part) : "", text }] : [];
+    const began = first && PARTS[first.event];
+    if (began) part = s(began);
+    // A night without abilities has no heading.
+    if (first?.event === "DayBegan") part = "";
+    const told = began ? group.slice(1) : group;
+    const text = told.every(({ event }) => event === "Acts") ? "" : narrate(told, after.state).join(" ");
+    if (!text) return [];
+    const line = { part, text };
+    part = "";
+    return [line];
   });
 }
 
