@@ -37,3 +37,4 @@ programs-opponents-corsair = { $opponents } (Korsar)
 programs-next = Nächste Stufe
 programs-again = Noch einmal
 programs-top = Du hast die höchste Stufe geschafft.
+programs-climb = Nach einem Sieg kommt die nächste Stufe.

@@ -37,3 +37,4 @@ programs-opponents-corsair = { $opponents } (corsair)
 programs-next = Next rung
 programs-again = Again
 programs-top = You’ve beaten the top rung.
+programs-climb = Win, and the next rung follows.

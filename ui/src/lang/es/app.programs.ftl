@@ -37,3 +37,4 @@ programs-opponents-corsair = { $opponents } (corsario)
 programs-next = Siguiente peldaño
 programs-again = Otra vez
 programs-top = Has superado el último peldaño.
+programs-climb = Si ganas, subes al siguiente peldaño.

@@ -37,3 +37,4 @@ programs-opponents-corsair = { $opponents } (corsaire)
 programs-next = Échelon suivant
 programs-again = Encore une fois
 programs-top = Vous avez franchi le dernier échelon.
+programs-climb = Si vous gagnez, vous passez à l’échelon suivant.

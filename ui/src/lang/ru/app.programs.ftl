@@ -40,3 +40,4 @@ programs-opponents-corsair = { $opponents } (корсар)
 programs-next = Следующая ступень
 programs-again = Ещё раз
 programs-top = Вы прошли последнюю ступень.
+programs-climb = После победы откроется следующая ступень.
