@@ -31,7 +31,7 @@ test("a game alone begins with two taps on the home page, and its person plays",
   await test.step("the person chooses a card, and programs answer by themselves", async () => {
     await table.laidOut.click();
     const before = (await api.state(game)).head;
-    await expect(table.cover, "nobody else is at the table").toHaveCount(0);
+    await expect(table.cover, "no one else is at the table").toHaveCount(0);
     await table.take(table.handCard(0));
     await expect
       .poll(async () => (await api.state(game)).told.filter(({ program }) => program).length)

@@ -43,7 +43,7 @@ it("asks once, once more when the table has moved, and not at all when it is cov
   stop();
 });
 
-it("is open to the only person at the table, and to nobody beside others", async () => {
+it("is open to the only person at the table, and covered beside others", async () => {
   const table = new Table();
   const program = { program: { level: 2 } };
   const seated = (...seating: object[]) => {

@@ -35,7 +35,7 @@ export class Peek<View> {
     if (look === this.looks) this.view = view;
   }
 
-  /** Covers the view for the next question to a seat. The only person at the table has nobody to hide it from. */
+  /** Covers the view for the next question to a seat. The only person at the table needs no cover. */
   begin(seat: number | null): void {
     this.cover();
     untrack(() => {

@@ -6,6 +6,6 @@ import type { TableState } from "../wire/types";
 export const hasProgram = ({ settings }: Pick<TableState, "settings">, seat: number): boolean =>
   settings.seating[seat]?.program !== undefined;
 
-/** True if nobody else is at the table: programs play all other seats, or they are empty. */
+/** True if a seat has the only person at the table: programs play all other seats, or they are empty. */
 export const isOnlyPerson = (state: Pick<TableState, "settings">, seat: number): boolean =>
   state.settings.seating.every(({ empty }, other) => other === seat || empty || hasProgram(state, other));

@@ -63,7 +63,7 @@ export async function storeAlone(client: Client, game: string, seating: Chair[])
   await client.prefer(NAME, name === t("new-player", { n: 1 }) ? "" : name);
 }
 
-/** The name of the person who played alone last; empty if nobody had one. */
+/** The name of the person who played alone last; empty if there was none. */
 export const lastName = ({ preferences }: Pick<Client, "preferences">): string => preferences[NAME] ?? "";
 
 /** The name of the person who plays alone: the last one, or else the latest player. */

@@ -41,7 +41,7 @@ function place(id: string | null, of: string, state: TableState): Place {
   return { heap: s(of.startsWith("token") ? "at-bag" : "at-box") };
 }
 
-/** Nobody sees which card a program's Surgeon takes, so any of them is moved. */
+/** No screen shows which card a program's Surgeon takes, so any of them is moved. */
 function sentence({ from, to }: Shift, state: TableState): string | null {
   const seat = Number(to?.piece.match(/^card-(\d+)$/)?.[1] ?? -1);
   const isHealed = from?.place === `graveyard:${seat}` && to?.place === `hand:${seat}`;
