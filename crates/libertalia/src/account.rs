@@ -7,10 +7,16 @@ use crate::{Cause, Colour, Event, Fix, Libertalia, Token, Tokens};
 
 impl Libertalia {
     /// Returns each seat's points: the scored raids, and the doubloons of the current one. Booty counts only after
-    /// the raid, because it lies face down until then.
+    /// the raid, because it lies face down until then. The doubloons of a later raid count from its first day, because
+    /// the last day of the raid before ends only then.
     pub(crate) fn points_known(&self) -> SeatScores {
+        self.points_with(self.raid == 1 || self.day > 0)
+    }
+
+    /// Returns the points of the scored raids, with or without the doubloons of the current one.
+    pub(crate) fn points_with(&self, doubloons: bool) -> SeatScores {
         let counts = |player: &Player| {
-            let cash = if self.phase == Phase::Over { Some(0) } else { player.purse };
+            let cash = if doubloons && self.phase != Phase::Over { player.purse } else { Some(0) };
             cash.map(|cash| player.score() + i32::from(cash))
         };
         self.players.iter().map(counts).collect()

@@ -29,6 +29,10 @@ impl GameTestExt for Libertalia {
         }
     }
 
+    fn funds(&self) -> kernel::account::SeatScores {
+        self.points_with(true)
+    }
+
     fn shown(view: &View, by: Actor, command: &Command) -> Option<bool> {
         let Actor::Seat(seat) = by else { return None };
         match command {

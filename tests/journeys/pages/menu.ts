@@ -64,9 +64,9 @@ export class TableMenu {
     await this.named(t("programs-give", { name })).click();
   }
 
-  /** The player of the seat that was chosen last plays again. */
-  async takeSeat(name: string): Promise<void> {
-    await this.named(t("programs-back", { name })).click();
+  /** A person plays at the seat that was chosen last. */
+  async takeSeat(): Promise<void> {
+    await this.named(t("programs-back")).click();
   }
 
   facing(way: Facing): Locator {

@@ -22,10 +22,14 @@ export function faultText(fault: LineFault): string {
 }
 
 /** The progress of a game, in its own unit. */
+/** The days of a campaign of Libertalia, whose turns count through all campaigns. */
+const RAID = 6;
+
 export function standing(game: string, turn: number, over: boolean): string {
   if (over) return t("home-over");
   const own = `home-turn-${game}`;
-  return t(turn && has("app", own) ? own : "home-turn", { turn });
+  const raid = Math.ceil(turn / RAID);
+  return t(turn && has("app", own) ? own : "home-turn", { turn, raid, day: turn - (raid - 1) * RAID });
 }
 
 export function problemText({ problem: kind, of, ...rest }: { problem: string; of?: { problem: string } }): string {

@@ -17,6 +17,8 @@ export interface AccountWords {
   /** The result of dice. */
   showed(got: number): string;
   source(source: string): string;
+  /** The source of the scores at the set-up, where they are shown as income. */
+  start: string | null;
   contest(kind: string): string;
   /** The place or subject of a contest; empty if there is none. */
   place(contest: Contest, state: TableState): string;
@@ -33,7 +35,8 @@ export interface AccountWords {
 /** The terms of a game from the common message keys; places on its board are its own. */
 export function accountWords(
   game: string,
-  own: Pick<AccountWords, "place" | "thing" | "decided" | "amount"> & Partial<Pick<AccountWords, "at" | "since">>,
+  own: Pick<AccountWords, "place" | "thing" | "decided" | "amount"> &
+    Partial<Pick<AccountWords, "at" | "since" | "start">>,
 ): AccountWords {
   const s = (key: string, args = {}) => say(game, key, args);
   return {
@@ -57,6 +60,7 @@ export function accountWords(
     showed: (skulls) => s("account-showed", { skulls }),
     source: (source) => s(`source-${source}`),
     contest: (kind) => s(`contest-${kind}`),
+    start: null,
     fact: (key) => s(`fact-${key}`),
     ...own,
   };

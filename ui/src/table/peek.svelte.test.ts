@@ -43,6 +43,29 @@ it("asks once, once more when the table has moved, and not at all when it is cov
   stop();
 });
 
+it("is open to the only person at the table, and covered beside others", async () => {
+  const table = new Table();
+  const program = { program: { level: 2 } };
+  const seated = (...seating: object[]) => {
+    Object.assign(table, { own: null, past: null, state: { settings: { seating } } });
+    flushSync();
+  };
+  let peek: Peek<unknown> | undefined;
+  const stop = $effect.root(() => {
+    peek = new Peek(table as unknown as TableSession);
+  });
+  flushSync();
+  seated({}, program, { empty: true });
+  peek?.begin(0);
+  expect(peek?.opens).toBe(true);
+  await table.answer("hand");
+  expect(peek?.view).toBe("hand");
+  seated({}, program, {});
+  peek?.begin(0);
+  expect([peek?.opens, peek?.view]).toEqual([false, null]);
+  stop();
+});
+
 it("shows nothing that comes after it was covered", async () => {
   const table = new Table();
   let peek: Peek<unknown> | undefined;

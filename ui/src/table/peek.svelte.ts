@@ -1,12 +1,15 @@
 // A look at one seat's private view, on a shared device.
 
 import { untrack } from "svelte";
+import { isOnlyPerson } from "./programs";
 import type { TableSession } from "./session.svelte";
 
 /** Must be created while a component is. */
 export class Peek<View> {
   /** The uncovered view; null while covered. */
   view = $state.raw<View | null>(null);
+  /** True while the view of the only person at the table loads, who needs no cover. */
+  opens = $state(false);
   private seat: number | null = null;
   private looks = 0;
 
@@ -32,11 +35,23 @@ export class Peek<View> {
     if (look === this.looks) this.view = view;
   }
 
+  /** Covers the view for the next question to a seat. The only person at the table needs no cover. */
+  begin(seat: number | null): void {
+    this.cover();
+    untrack(() => {
+      const { own, past, state } = this.session;
+      if (seat === null || own !== null || past || !isOnlyPerson(state, seat)) return;
+      this.opens = true;
+      void this.look(seat).finally(() => (this.opens = false));
+    });
+  }
+
   cover(): void {
     const open = this.seat !== null;
     this.looks += 1;
     this.seat = null;
     this.view = null;
+    this.opens = false;
     if (open) void this.session.cover();
   }
 }

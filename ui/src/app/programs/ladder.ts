@@ -59,12 +59,16 @@ export async function storeAlone(client: Client, game: string, seating: Chair[])
   const alone = aloneOf(seating);
   if (!alone) return;
   await client.prefer(keyOf(game), JSON.stringify(alone.opponents));
-  await client.prefer(NAME, seating[alone.seat]?.name ?? "");
+  const name = seating[alone.seat]?.name ?? "";
+  await client.prefer(NAME, name === t("new-player", { n: 1 }) ? "" : name);
 }
 
+/** The name of the person who played alone last; empty if there was none. */
+export const lastName = ({ preferences }: Pick<Client, "preferences">): string => preferences[NAME] ?? "";
+
 /** The name of the person who plays alone: the last one, or else the latest player. */
-export const aloneName = ({ preferences }: Pick<Client, "preferences">, people: string[]): string =>
-  preferences[NAME] || people[0] || t("new-player", { n: 1 });
+export const aloneName = (client: Pick<Client, "preferences">, people: string[]): string =>
+  lastName(client) || people[0] || t("new-player", { n: 1 });
 
 /** The seats of a person and programs. */
 export function seatsAlone(name: string, opponents: ProgramPlayer[]): Chair[] {

@@ -90,6 +90,11 @@ describe("where it came from", () => {
     ]);
   });
 
+  it("counts the scores at the set-up, where the game names a source for them", () => {
+    const begun = sources(ended({ flows: [...flows, { seat: 0, source: "start", amount: 20 }] }), "start");
+    expect(begun.find(({ source }) => source === "start")?.bySeat.map(({ amount }) => amount)).toEqual([25, 5, 5]);
+  });
+
   it("names the biggest source, also if it brought everyone the same", () => {
     const towns = [0, 1].map((seat) => ({ seat, source: "town", amount: 45 }));
     expect(biggest(sources(ended({ flows: [...flows, ...towns] })))?.source).toBe("town");

@@ -74,11 +74,19 @@ export interface SourceLine {
   total: number;
 }
 
-/** The amount of each source, the one with the most movement first. */
-export function sources({ flows, pace }: Account): SourceLine[] {
-  const names = [...new Set(flows.map(({ source }) => source))];
+/**
+ * The amount of each source, the one with the most movement first. `start` is the source of the scores at the set-up,
+ * so that the sources add up to the result.
+ */
+export function sources({ curve, flows, pace }: Account, start: string | null = null): SourceLine[] {
+  const begun = start === null ? [] : (curve[0]?.worth ?? []);
+  const all = [
+    ...begun.flatMap((amount, seat) => (start === null || !amount ? [] : [{ source: start, seat, amount }])),
+    ...flows,
+  ];
+  const names = [...new Set(all.map(({ source }) => source))];
   const of = (source: string, seat: number) =>
-    sum(flows.filter((flow) => flow.source === source && flow.seat === seat).map(({ amount }) => amount));
+    sum(all.filter((flow) => flow.source === source && flow.seat === seat).map(({ amount }) => amount));
   const lines = names.map((source) => {
     const bySeat = pace.map(({ seat }) => ({ seat, amount: of(source, seat) }));
     return { source, bySeat, total: sum(bySeat.map(({ amount }) => amount)) };

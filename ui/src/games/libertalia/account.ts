@@ -18,6 +18,7 @@ export default accountWords(GAME, {
   at: (turn) => `${s("raid", dateOf(turn))}, ${s("day", dateOf(turn))}`,
   since: (turn) => s("account-since", dateOf(turn)),
   thing: (what) => what,
+  start: "start",
   amount: (count) => s("points", { count }),
   decided: (state) => {
     const { players } = viewOf(state);

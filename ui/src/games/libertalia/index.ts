@@ -9,6 +9,7 @@ import { walkOf } from "../../table/walk.svelte";
 import { ask, breach, isListed, narrate, stepText, undoes } from "./narrate";
 import { isSecret } from "./panel/picks";
 import Screen from "./Screen.svelte";
+import { raidOf } from "./raids";
 import { colourOf, GAME, s, viewOf } from "./words";
 
 /** The landmarks of the game's replay. */
@@ -40,10 +41,11 @@ const libertalia: GameUI = {
     { text: s("end-scored"), command: { do: "EndEarly", score: true } },
     { text: s("end-plain"), command: { do: "EndEarly", score: false } },
   ],
-  chapter: (event) => {
+  chapter: (event, state) => {
     const told = event as Event;
     if (told.event === "RaidBegan") return s("raid", { raid: told.raid });
-    return told.event === "DayBegan" ? s("day", { day: told.day }) : null;
+    if (told.event !== "DayBegan") return null;
+    return `${s("raid", { raid: raidOf(told, state) })} · ${s("day", { day: told.day })}`;
   },
   landmark: (event) => LANDMARKS[(event as Event).event] ?? null,
   keys: () => [{ keys: "K", what: s("know-title") }],

@@ -12,8 +12,9 @@ import {
   type Question,
   type TableState,
 } from "../../wire/libertalia";
+import type { ToldEntry } from "../../wire/types";
 import { testTexts } from "../laws";
-import { ask, breach, isListed, narrate, undoes } from "./narrate";
+import { ask, breach, isListed, narrate, stepLines, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import { doesText, GAME, hardText, rankName, shortText, tokenText, worthText } from "./words";
 
@@ -169,6 +170,47 @@ describe("what happens on a day", () => {
     const acts = (rank: number): Event => ({ event: "Acts", seat: 0, rank, time: "night" });
     const events: Event[] = [acts(18), acts(7), { event: "Gained", seat: 0, doubloons: 1 }, acts(12)];
     expect(narrate(events, state)).toEqual(["Anna’s Barkeep acts.", "Anna gets 1 doubloon."]);
+  });
+
+  it("has a line for each character's turn, below the part of the day, and says what was forced", () => {
+    const at = (view: object) => ({ state: { ...state, view } as unknown as TableState, story: [] });
+    const events: Event[] = [
+      { event: "DuskBegan" },
+      { event: "Took", seat: 1, token: "Map" },
+      { event: "Entered", seat: 1, rank: 25 },
+      { event: "Took", seat: 0, token: "Relic" },
+      { event: "Entered", seat: 0, rank: 24 },
+      { event: "Entered", seat: 2, rank: 18 },
+      { event: "Entered", seat: 0, rank: 5 },
+      { event: "NightBegan" },
+      { event: "Acts", seat: 0, rank: 12, time: "night" },
+      { event: "Acts", seat: 0, rank: 7, time: "night" },
+      { event: "Gained", seat: 0, doubloons: 1 },
+    ];
+    const next = stepLines({
+      events: [{ event: "Entered", seat: 1, rank: 25 }, { event: "NightBegan" }, { event: "DayBegan", day: 2 }],
+      before: { ...at({ day: 1, cells: [{}] }), story: [{ events: events.slice(0, 2) } as ToldEntry] },
+      after: at({}),
+    });
+    expect(next.map(({ part, text }) => part + text)).toEqual([
+      "Bruno’s Governor’s Daughter goes to the den.",
+      "Day 2 dawns.",
+    ]);
+    const [before, after] = [at({ day: 1, cells: [{ Map: 1, Relic: 1 }] }), at({})];
+    expect(stepLines({ events, before, after })).toEqual([
+      { part: "Dusk", text: "Bruno takes 1 treasure map. Bruno’s Governor’s Daughter goes to the den." },
+      { part: "", text: "Nothing else is left: Anna takes 1 cursed relic. Anna’s Gambler goes to the den." },
+      { part: "", text: "No booty is left: Clara’s Cook goes to the den." },
+      { part: "", text: "Anna’s Cabin Boy goes to the den." },
+      { part: "Night", text: "Anna’s Barkeep acts. Anna gets 1 doubloon." },
+    ]);
+  });
+
+  it("says that the Brute threw himself overboard", () => {
+    const cause = { by: "character", whose: 0, who: 14 } as const;
+    expect(narrate([{ event: "Discarded", seat: 0, rank: 14, cause }], state)).toEqual([
+      "Anna’s Brute throws himself overboard.",
+    ]);
   });
 
   it("lists what moves pieces without a player's hand, and not what a player takes", () => {

@@ -2,9 +2,11 @@
 
 import { list, type Args } from "../../lang/index.svelte";
 import type { Breach, Cause, Command, Event, Fix, Question, Rank, TableState } from "../../wire/libertalia";
+import type { Position } from "../../table/pieces";
+import type { Step } from "../../table/walk.svelte";
 import { narrator } from "../narrator";
 import { whereIs } from "./know/where";
-import { GAME, rankName, ranksText, s, tokensText, tokenText, viewOf } from "./words";
+import { GAME, heap, rankName, ranksText, s, today, tokensText, tokenText, viewOf } from "./words";
 import { seatName } from "../../table/chairs";
 
 /** A player's character. */
@@ -55,16 +57,18 @@ function eventArgs(event: Event, state: TableState): Args {
     case "Acts":
       return { who: someone(state, event.seat, event.rank) };
     case "Entered":
-      return { who: someone(state, event.seat, event.rank) };
+      return { forced: "false", ...args, who: someone(state, event.seat, event.rank) };
     case "Discarded": {
       const cause = event.cause;
       const self = cause.by === "character" && cause.whose === event.seat && cause.who === event.rank;
       return {
         who: someone(state, event.seat, event.rank),
         ...causeArgs(cause, state),
-        ...(self ? { cause: "self" } : {}),
+        ...(self ? { cause: event.rank === BRUTE ? "jump" : "self" } : {}),
       };
     }
+    case "Took":
+      return { forced: "false", ...args };
     case "Gained":
     case "Paid":
     case "PaidTo":
@@ -174,6 +178,73 @@ export const stepText = (events: unknown[], state: TableState): string =>
     events.filter((event) => (event as Event).event !== "Scored"),
     state,
   ).join(" ");
+
+/** The heading of a part of the day, by the event that begins it. */
+const PARTS: Partial<Record<Event["event"], string>> = {
+  DuskBegan: "time-dusk",
+  NightBegan: "time-night",
+  RaidEnds: "time-end",
+};
+
+/** An event with the mark that no other choice was left. */
+type Marked = Event & { forced?: boolean };
+
+/** The Cabin Boy never takes booty. */
+const CABIN_BOY = 5;
+
+/** Marks what the rest of the day's booty leaves no choice about. */
+function marked(events: Event[], { state, story }: Position): Marked[] {
+  const left = { ...today(viewOf(state)) };
+  const last = (story.flatMap((entry) => entry.events) as Event[]).findLast(
+    ({ event }) => event === "Took" || event === "Entered" || event === "DuskBegan",
+  );
+  /** The seat whose character has taken booty, and is still on the ship. */
+  let taker = last?.event === "Took" ? last.seat : null;
+  return events.map((event) => {
+    const kinds = heap(left).length;
+    if (event.event === "Took") {
+      taker = event.seat;
+      left[event.token] = (left[event.token] ?? 0) - 1;
+      return { ...event, forced: kinds === 1 };
+    }
+    if (event.event !== "Entered") return event;
+    const took = taker === event.seat;
+    taker = null;
+    return { ...event, forced: !took && kinds === 0 && event.rank !== CABIN_BOY };
+  });
+}
+
+/** True for an event with which a line of a step begins: a part of the day, or a character's turn in it. */
+const begins = ({ event }: Event, last: Event | undefined): boolean =>
+  event in PARTS ||
+  last?.event === "Entered" ||
+  (event === "Took" && last?.event !== "Took") ||
+  ["Acts", "DayBegan", "Laid", "RaidEnded"].includes(event);
+
+/** The lines of a step of a move, one for each character's turn. `part` is the heading of the part of the day that begins. */
+export function stepLines({ events, before, after }: Step): { part: string; text: string }[] {
+  const groups: Event[][] = [];
+  for (const event of marked(events as Event[], before)) {
+    if (event.event === "Scored") continue;
+    const last = groups.at(-1);
+    if (!last || begins(event, last.at(-1))) groups.push([event]);
+    else last.push(event);
+  }
+  let part = "";
+  return groups.flatMap((group) => {
+    const [first] = group;
+    const began = first && PARTS[first.event];
+    if (began) part = s(began);
+    // A night without abilities has no heading.
+    if (first?.event === "DayBegan") part = "";
+    const told = began ? group.slice(1) : group;
+    const text = told.every(({ event }) => event === "Acts") ? "" : narrate(told, after.state).join(" ");
+    if (!text) return [];
+    const line = { part, text };
+    part = "";
+    return [line];
+  });
+}
 
 /** True if pieces move though no player has touched them. */
 export const isListed = (event: unknown): boolean => {

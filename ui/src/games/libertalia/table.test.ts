@@ -7,6 +7,7 @@ import { ways } from "./panel/picks";
 import { piles } from "./pieces/piles";
 import { scoredNow } from "./score/now";
 import { lines, scored } from "./score/tally";
+import { raidOf } from "./raids";
 import { aboard } from "./ship/aboard";
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
@@ -246,5 +247,30 @@ describe("the score of the moment", () => {
     const lost = player({ purse: 1, open: { Relic: 2 }, down: {}, covered: 0, score: 5 });
     expect(now([lost])).toEqual([{ seat: 0, points: 5 }]);
     expect(now([lost], true)).toEqual([{ seat: 0, points: 0 }]);
+  });
+});
+
+describe("the campaign of a day in the record", () => {
+  const day: Event = { event: "DayBegan", day: 1 };
+  const entry = (n: number, after: number, ...events: Event[]) => told(events).map((one) => ({ ...one, n, after }));
+  const at = (all: ToldEntry[], raid = 3) => ({ view: { ...two, raid }, told: all }) as unknown as TableState;
+
+  it("is the last that began on the way to it, not on an abandoned one", () => {
+    const [first, second, again] = [{ ...day }, { ...day }, { ...day }];
+    const began = (raid: number): Event => ({ event: "RaidBegan", raid });
+    const state = at(
+      [
+        entry(1, 0, first),
+        entry(2, 1, began(2)),
+        entry(3, 2, second),
+        entry(4, 1, again),
+        entry(5, 3, began(3)),
+      ].flat(),
+    );
+    expect([first, second, again].map((event) => raidOf(event, state))).toEqual([1, 2, 1]);
+  });
+
+  it("is that of the table if no other began", () => {
+    expect(raidOf(day, at(entry(1, 0, day), 2))).toBe(2);
   });
 });

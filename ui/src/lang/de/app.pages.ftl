@@ -16,7 +16,8 @@ home-turn = { $turn ->
        *[other] Runde { $turn }
     }
 home-turn-twilight = Zug { $turn }
-home-turn-libertalia = Tag { $turn }
+home-turn-serenissima-1996 = Runde { $turn }
+home-turn-libertalia = Kampagne { $raid }, Tag { $day }
 home-demo = Demo · Schritt { $step }
 home-label = Umbenennen, notieren oder archivieren
 home-rematch = Revanche

@@ -1,11 +1,12 @@
 seats-open = Jemand geht oder kommt
 seats-title = Wer am Tisch sitzt
 seats-leaves = Geht
+seats-leaving = Wenn jemand geht
 seats-replace = Jemand anderes spielt weiter
 seats-sits = Setzt sich
 seats-name = Wer setzt sich auf den Platz von { $name }?
 seats-since = seit { $time }
-seats-note = Sind nur noch leere Plätze an der Reihe, trifft die App für sie die kleinstmögliche Wahl. Das steht im Protokoll und lässt sich rückgängig machen. Wer später kommt, setzt sich einfach dazu.
+seats-note = Sind nur noch leere Plätze an der Reihe, entscheidet die App für sie. Das steht im Protokoll und lässt sich rückgängig machen. Wer später kommt, setzt sich einfach dazu.
 seats-waits = Auf dem Platz von { $name } sitzt niemand.
 seats-go-on = Weiter
 seats-deserted = Alle haben den Tisch verlassen.

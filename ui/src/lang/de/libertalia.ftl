@@ -41,7 +41,7 @@ character-9 = Zimmer­mann
     .does = Tag: Wirf die Hälfte deiner Dublonen ab. Ende der Kampagne: Du bekommst 10 Dublonen.
     .hard = Die Hälfte wird abgerundet: Von 7 Dublonen verlierst du 3.
 character-10 = Franzö­sischer Offizier
-    .short = 5, wenn du weniger als 9 hast
+    .short = 5, wenn du weniger als 9 Dublonen hast
     .does = Tag: Du bekommst 5 Dublonen, wenn du weniger als 9 hast.
     .hard = Mit genau 9 gibt es nichts. Es zählt, was du hast, wenn er an der Reihe ist.
 character-11 = Voodoo-Hexe
@@ -178,13 +178,13 @@ time-dawn = Sonnenaufgang
 time-day = Tag
 time-dusk = Dämmerung
 time-night = Nacht
+time-end = Ende der Kampagne
 
 ## Nomen
 
 noun-ship = Schiff
 noun-graveyard = Friedhof
 noun-hand = Hand
-noun-reputation = Einfluss
 noun-character = Charakter
 raid = Kampagne { $raid }
 day = Tag { $day }
@@ -268,6 +268,7 @@ event-Discarded = { $cause ->
         [saber] Der Säbel von { $by }: { $who } kommt auf den Friedhof.
         [officer] Ein spanischer Offizier: { $who } kommt auf den Friedhof.
         [brute] { $by }: { $who } geht über Bord.
+        [jump] { $who } wirft sich selbst über Bord.
         [self] { $who } kommt auf den Friedhof.
        *[character] { $by }: { $who } kommt auf den Friedhof.
     }
@@ -284,9 +285,15 @@ event-RelicsPassed = { $relics }: von { $seat } an { $to }.
 event-BootyDiscarded = { $seat } wirft ab: { $tokens }.
 event-Drew = { $seat } zieht aus dem Beutel: { $tokens }.
 event-DuskBegan = Dämmerung: Die Beute wird geteilt.
-event-Took = { $seat } nimmt: { $token }.
+event-Took = { $forced ->
+        [true] Sonst ist nichts mehr da. { $seat } nimmt: { $token }.
+       *[other] { $seat } nimmt: { $token }.
+    }
 event-NobodyKilled = Der Säbel von { $seat } trifft niemanden.
-event-Entered = { $who } geht in die Höhle.
+event-Entered = { $forced ->
+        [true] Keine Beute mehr da: { $who } geht in die Höhle.
+       *[other] { $who } geht in die Höhle.
+    }
 event-NightBegan = Die Nacht bricht an.
 event-RaidEnds = Die letzte Nacht der Kampagne { $raid } ist vorbei.
 event-Scored = { $seat } bekommt { $points }.
@@ -405,11 +412,11 @@ layout-doubloons = Jeder nimmt { $doubloons } aus der Bank.
 layout-booty = Alle Beute kommt in den Beutel. Legt die Plättchen jedes Tages offen aus, wie der Bildschirm sie zeigt.
 layout-done = Alles liegt bereit
 steps-title = Bewegt die Teile
-steps-note = Die Zeile oben sagt, was zu bewegen ist. „Weiter“ führt dort zum nächsten Schritt.
 steps-done = Alles erledigt
 dawn-ask = Charakter wählen
 dawn-sealed = Du hast gewählt
 hand-hint = Tippe auf eine Karte, um sie zu lesen und zu wählen.
+booty-own = Deine Beute
 choose = { $character } wählen
 is-chosen = gewählt
 outlook = Nach jetzigem Stand: { $text }
@@ -428,6 +435,7 @@ countdown-left = Restzeit: { $time }
 sell-map = Schatzkarte für 3 Dublonen verkaufen
 sell-not = Heute Nacht nicht
 kill-note = Wirf einen Charakter aus der Höhle des linken oder rechten Nachbarn ab.
+kill-far = Gegen die Regel.
 choose-none = Auslassen
 draw-app = Die App zieht
 draw-colour = Was hat { $seat } gezogen?
@@ -469,7 +477,7 @@ correct-day = Die Partie ist bei Tag
 correct-day-go = Zu Tag { $day } wechseln
 correct-reputation = { $count ->
         [0] Einfluss
-       *[other] Einfluss (auf den Karten zu prüfen: { $count })
+       *[other] Einfluss, zu prüfende Zahlen: { $count }
     }
 reputation-note = Tippe zwei Farben an, um ihre Zahlen zu tauschen.
 reputation-assumed = unbestätigt

@@ -16,7 +16,8 @@ home-turn = { $turn ->
        *[other] turn { $turn }
     }
 home-turn-twilight = turn { $turn }
-home-turn-libertalia = day { $turn }
+home-turn-serenissima-1996 = round { $turn }
+home-turn-libertalia = campaign { $raid }, day { $day }
 home-demo = Demo · step { $step }
 home-label = Rename, add a note or archive
 home-rematch = Rematch

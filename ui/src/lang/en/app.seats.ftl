@@ -1,11 +1,12 @@
 seats-open = Someone is leaving or joining
 seats-title = Who is at the table
 seats-leaves = Leaves
+seats-leaving = When someone leaves
 seats-replace = Someone else plays
 seats-sits = Sits down
 seats-name = Who takes over for { $name }?
 seats-since = since { $time }
-seats-note = When only empty seats are left to decide, the app makes the smallest possible choice for them. It’s recorded and can be undone. Anyone can take the seat later.
+seats-note = When only empty seats are left to decide, the app decides for them. It’s recorded and can be undone. Anyone can take the seat later.
 seats-waits = { $name }’s seat is empty.
 seats-go-on = Continue
 seats-deserted = Everyone has left the game.

@@ -41,8 +41,8 @@ character-9 = Carpenter
     .does = Day: discard half of your doubloons. End of campaign: you get 10 doubloons.
     .hard = The half is rounded down: of 7 doubloons you lose 3.
 character-10 = French Officer
-    .short = 5 if you have fewer than 9
-    .does = Day: you get 5 doubloons if you have fewer than 9.
+    .short = 5 if you have fewer than 9 doubloons
+    .does = Day: you get 5 doubloons if you have fewer than 9 of them.
     .hard = With exactly 9 you get nothing. What counts is what you have when his turn comes.
 character-11 = Voodoo Witch
     .short = 2 for each in your graveyard
@@ -178,13 +178,13 @@ time-dawn = Dawn
 time-day = Day
 time-dusk = Dusk
 time-night = Night
+time-end = End of the campaign
 
 ## Nouns
 
 noun-ship = ship
 noun-graveyard = graveyard
 noun-hand = hand
-noun-reputation = reputation
 noun-character = character
 raid = Campaign { $raid }
 day = Day { $day }
@@ -268,6 +268,7 @@ event-Discarded = { $cause ->
         [saber] { $by }’s saber: { $who } goes to the graveyard.
         [officer] A Spanish officer sends { $who } to the graveyard.
         [brute] { $by } throws { $who } overboard.
+        [jump] { $who } throws himself overboard.
         [self] { $who } goes to the graveyard.
        *[character] { $by } sends { $who } to the graveyard.
     }
@@ -284,9 +285,15 @@ event-RelicsPassed = { $relics }: from { $seat } to { $to }.
 event-BootyDiscarded = { $seat } discards: { $tokens }.
 event-Drew = { $seat } draws from the bag: { $tokens }.
 event-DuskBegan = Dusk: booty is shared.
-event-Took = { $seat } takes { $token }.
+event-Took = { $forced ->
+        [true] Nothing else is left: { $seat } takes { $token }.
+       *[other] { $seat } takes { $token }.
+    }
 event-NobodyKilled = { $seat }’s saber hits no one.
-event-Entered = { $who } goes to the den.
+event-Entered = { $forced ->
+        [true] No booty is left: { $who } goes to the den.
+       *[other] { $who } goes to the den.
+    }
 event-NightBegan = Night falls.
 event-RaidEnds = The last night of campaign { $raid } is over.
 event-Scored = { $seat } scores { $points }.
@@ -405,11 +412,11 @@ layout-doubloons = Each player takes { $doubloons } from the bank.
 layout-booty = All booty goes into the bag. Place each day’s tokens face up, as the screen shows them.
 layout-done = Everything is in place
 steps-title = Move the pieces
-steps-note = The line at the top says what to move. Tap “Next” there for each step.
 steps-done = All done
 dawn-ask = Dawn: choose a character
 dawn-sealed = You have chosen
 hand-hint = Tap a card to read it and choose it.
+booty-own = Your booty
 choose = Choose { $character }
 is-chosen = chosen
 outlook = As things stand: { $text }
@@ -428,6 +435,7 @@ countdown-left = Time left: { $time }
 sell-map = Sell a map for 3 doubloons
 sell-not = Not tonight
 kill-note = Discard a character from the den of your left or right neighbour.
+kill-far = Against the rule.
 choose-none = Skip
 draw-app = The app draws
 draw-colour = What did { $seat } draw?
@@ -469,7 +477,7 @@ correct-day = The game is on day
 correct-day-go = Go to day { $day }
 correct-reputation = { $count ->
         [0] Reputation
-       *[other] Reputation (to check on your cards: { $count })
+       *[other] Reputation, numbers to check: { $count }
     }
 reputation-note = Tap two colours to swap their numbers.
 reputation-assumed = not confirmed

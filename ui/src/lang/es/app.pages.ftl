@@ -16,7 +16,8 @@ home-turn = { $turn ->
        *[other] turno { $turn }
     }
 home-turn-twilight = turno { $turn }
-home-turn-libertalia = día { $turn }
+home-turn-serenissima-1996 = ronda { $turn }
+home-turn-libertalia = campaña { $raid }, día { $day }
 home-demo = Demostración · paso { $step }
 home-label = Renombrar, añadir nota o archivar
 home-rematch = Revancha

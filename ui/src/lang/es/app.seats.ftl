@@ -1,11 +1,12 @@
 seats-open = Alguien se va o llega
 seats-title = Quién está en la mesa
 seats-leaves = Se va
+seats-leaving = Si alguien se va
 seats-replace = Juega otra persona
 seats-sits = Se sienta
 seats-name = ¿Quién se sienta en el lugar de { $name }?
 seats-since = desde las { $time }
-seats-note = Cuando solo faltan asientos vacíos por responder, la aplicación toma por ellos la decisión mínima. Queda en el registro y se puede deshacer. Quien llega más tarde solo tiene que sentarse.
+seats-note = Cuando solo faltan asientos vacíos por responder, la aplicación decide por ellos. Queda en el registro y se puede deshacer. Quien llega más tarde solo tiene que sentarse.
 seats-waits = No hay nadie en el asiento de { $name }.
 seats-go-on = Seguir
 seats-deserted = Todos han dejado la partida.

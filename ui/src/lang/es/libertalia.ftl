@@ -41,7 +41,7 @@ character-9 = Carpin­tero
     .does = Día: descarta la mitad de tus doblones. Fin de la campaña: recibes 10 doblones.
     .hard = La mitad se redondea hacia abajo: de 7 doblones pierdes 3.
 character-10 = Oficial francés
-    .short = 5 si tienes menos de 9
+    .short = 5 si tienes menos de 9 doblones
     .does = Día: recibes 5 doblones si tienes menos de 9.
     .hard = Con 9 justos no recibes nada. Cuenta lo que tienes cuando le toca.
 character-11 = Bruja vudú
@@ -178,13 +178,13 @@ time-dawn = Amanecer
 time-day = Día
 time-dusk = Crepúsculo
 time-night = Noche
+time-end = Fin de la campaña
 
 ## Sustantivos
 
 noun-ship = barco
 noun-graveyard = cementerio
 noun-hand = mano
-noun-reputation = reputación
 noun-character = personaje
 raid = Campaña { $raid }
 day = Día { $day }
@@ -268,6 +268,7 @@ event-Discarded = { $cause ->
         [saber] El sable de { $by }: { $who } va al cementerio.
         [officer] Un oficial español: { $who } va al cementerio.
         [brute] { $by }: { $who } cae por la borda.
+        [jump] { $who } se tira por la borda.
         [self] { $who } va al cementerio.
        *[character] { $by }: { $who } va al cementerio.
     }
@@ -284,9 +285,15 @@ event-RelicsPassed = { $relics }: de { $seat } a { $to }.
 event-BootyDiscarded = { $seat } descarta: { $tokens }.
 event-Drew = { $seat } saca de la bolsa: { $tokens }.
 event-DuskBegan = Crepúsculo: se reparte el botín.
-event-Took = { $seat } toma { $token }.
+event-Took = { $forced ->
+        [true] No queda otra cosa: { $seat } toma { $token }.
+       *[other] { $seat } toma { $token }.
+    }
 event-NobodyKilled = El sable de { $seat } no encuentra a nadie.
-event-Entered = { $who } entra en la guarida.
+event-Entered = { $forced ->
+        [true] No queda botín: { $who } entra en la guarida.
+       *[other] { $who } entra en la guarida.
+    }
 event-NightBegan = Cae la noche.
 event-RaidEnds = Ha pasado la última noche de la campaña { $raid }.
 event-Scored = { $seat } suma { $points }.
@@ -405,11 +412,11 @@ layout-doubloons = Cada jugador toma { $doubloons } de la banca.
 layout-booty = Todo el botín va a la bolsa. Coloca boca arriba las fichas de cada día, como se ven en la pantalla.
 layout-done = Todo está en su sitio
 steps-title = Mueve las piezas
-steps-note = La línea de arriba dice qué mover. Toca allí «Siguiente» en cada paso.
 steps-done = Todo hecho
 dawn-ask = Amanecer: elige un personaje
 dawn-sealed = Has elegido
 hand-hint = Toca una carta para leerla y elegirla.
+booty-own = Tu botín
 choose = Elegir: { $character }
 is-chosen = elegido
 outlook = Tal como está todo: { $text }
@@ -428,6 +435,7 @@ countdown-left = Tiempo restante: { $time }
 sell-map = Vender un mapa por 3 doblones
 sell-not = Esta noche no
 kill-note = Descarta un personaje de la guarida de tu vecino de la izquierda o de la derecha.
+kill-far = Contra la regla.
 choose-none = No hacerlo
 draw-app = Saca la aplicación
 draw-colour = ¿Qué ha sacado { $seat }?
@@ -469,7 +477,7 @@ correct-day = La partida va por el día
 correct-day-go = Pasar al día { $day }
 correct-reputation = { $count ->
         [0] Reputación
-       *[other] Reputación (por comprobar en las cartas: { $count })
+       *[other] Reputación, números por comprobar: { $count }
     }
 reputation-note = Toca dos colores para intercambiar sus números.
 reputation-assumed = sin confirmar

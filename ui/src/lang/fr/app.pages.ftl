@@ -16,7 +16,8 @@ home-turn = { $turn ->
        *[other] tour { $turn }
     }
 home-turn-twilight = tour { $turn }
-home-turn-libertalia = jour { $turn }
+home-turn-serenissima-1996 = manche { $turn }
+home-turn-libertalia = campagne { $raid }, jour { $day }
 home-demo = Démonstration · étape { $step }
 home-label = Renommer, annoter, archiver
 home-rematch = Revanche

@@ -1,11 +1,12 @@
 seats-open = Quelqu’un part ou arrive
 seats-title = Qui est à la table
 seats-leaves = S’en va
+seats-leaving = Si quelqu’un s’en va
 seats-replace = Quelqu’un d’autre joue
 seats-sits = Prend place
 seats-name = Qui remplace { $name } ?
 seats-since = depuis { $time }
-seats-note = Quand il ne reste que des places vides à répondre, l’application fait pour elles le choix minimal. Le journal le note, et cela s’annule. Un joueur qui arrive plus tard prend simplement place.
+seats-note = Quand il ne reste que des places vides à répondre, l’application décide pour elles. Le journal le note, et cela s’annule. Un joueur qui arrive plus tard prend simplement place.
 seats-waits = Place vide : { $name }.
 seats-go-on = Continuer
 seats-deserted = Tout le monde a quitté la partie.

@@ -41,7 +41,7 @@ character-9 = Char­pentier
     .does = Jour : défaussez la moitié de vos doublons. Fin de campagne : vous recevez 10 doublons.
     .hard = La moitié est arrondie vers le bas : de 7 doublons vous en perdez 3.
 character-10 = Officier français
-    .short = 5 si vous avez moins de 9
+    .short = 5 si vous avez moins de 9 doublons
     .does = Jour : vous recevez 5 doublons si vous en avez moins de 9.
     .hard = Avec exactement 9, vous ne recevez rien. On compte ce que vous avez quand vient son tour.
 character-11 = Sorcière vaudou
@@ -178,13 +178,13 @@ time-dawn = Aube
 time-day = Jour
 time-dusk = Crépuscule
 time-night = Nuit
+time-end = Fin de la campagne
 
 ## Noms
 
 noun-ship = navire
 noun-graveyard = cimetière
 noun-hand = main
-noun-reputation = influence
 noun-character = personnage
 raid = Campagne { $raid }
 day = Jour { $day }
@@ -268,6 +268,7 @@ event-Discarded = { $cause ->
         [saber] Sabre ({ $by }) : { $who } va au cimetière.
         [officer] Un officier espagnol : { $who } va au cimetière.
         [brute] { $by } : { $who } passe par-dessus bord.
+        [jump] { $who } se jette par-dessus bord.
         [self] { $who } va au cimetière.
        *[character] { $by } : { $who } va au cimetière.
     }
@@ -284,9 +285,15 @@ event-RelicsPassed = { $seat } donne { $relics } à { $to }.
 event-BootyDiscarded = { $seat } défausse : { $tokens }.
 event-Drew = { $seat } tire du sac : { $tokens }.
 event-DuskBegan = Crépuscule : partage du butin.
-event-Took = { $seat } prend { $token }.
+event-Took = { $forced ->
+        [true] Il ne reste rien d’autre : { $seat } prend { $token }.
+       *[other] { $seat } prend { $token }.
+    }
 event-NobodyKilled = Sabre ({ $seat }) : personne n’est touché.
-event-Entered = { $who } rejoint le repaire.
+event-Entered = { $forced ->
+        [true] Il ne reste plus de butin : { $who } rejoint le repaire.
+       *[other] { $who } rejoint le repaire.
+    }
 event-NightBegan = La nuit tombe.
 event-RaidEnds = La dernière nuit de la campagne { $raid } est passée.
 event-Scored = { $seat } marque { $points }.
@@ -405,11 +412,11 @@ layout-doubloons = Chaque joueur prend { $doubloons } à la banque.
 layout-booty = Tout le butin va dans le sac. Placez les jetons de chaque jour face visible, comme l’écran les montre.
 layout-done = Tout est en place
 steps-title = Déplacez les pièces
-steps-note = La ligne du haut dit quoi déplacer. Touchez-y « Suivant » à chaque étape.
 steps-done = Tout est fait
 dawn-ask = Aube : choisissez un personnage
 dawn-sealed = Vous avez choisi
 hand-hint = Touchez une carte pour la lire et la choisir.
+booty-own = Votre butin
 choose = Choisir : { $character }
 is-chosen = choisi
 outlook = En l’état : { $text }
@@ -428,6 +435,7 @@ countdown-left = Temps restant : { $time }
 sell-map = Vendre une carte au trésor pour 3 doublons
 sell-not = Pas cette nuit
 kill-note = Défaussez un personnage du repaire de votre voisin de gauche ou de droite.
+kill-far = Contre la règle.
 choose-none = Passer
 draw-app = L’application tire
 draw-colour = Qu’a tiré { $seat } ?
@@ -469,7 +477,7 @@ correct-day = La partie en est au jour
 correct-day-go = Passer au jour { $day }
 correct-reputation = { $count ->
         [0] Influence
-       *[other] Influence (à vérifier sur les cartes : { $count })
+       *[other] Influence, nombres à vérifier : { $count }
     }
 reputation-note = Touchez deux couleurs pour échanger leurs nombres.
 reputation-assumed = à confirmer

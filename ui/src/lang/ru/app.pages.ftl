@@ -16,7 +16,8 @@ home-turn = { $turn ->
        *[other] ход { $turn }
     }
 home-turn-twilight = ход { $turn }
-home-turn-libertalia = день { $turn }
+home-turn-serenissima-1996 = раунд { $turn }
+home-turn-libertalia = рейд { $raid }, день { $day }
 home-demo = Демонстрация · шаг { $step }
 home-label = Переименовать, добавить заметку, в архив
 home-rematch = Реванш

@@ -41,7 +41,7 @@ character-9 = Плотник
     .does = День: сбросьте половину своих дублонов. Конец рейда: вы получаете 10 дублонов.
     .hard = Половину округляют вниз: из 7 дублонов теряют 3.
 character-10 = Фран­цузский офицер
-    .short = 5, если у вас меньше 9
+    .short = 5, если у вас меньше 9 дублонов
     .does = День: вы получаете 5 дублонов, если у вас их меньше 9.
     .hard = Ровно с 9 дублонами не получают ничего. Считают то, что есть, когда до него дошла очередь.
 character-11 = Шаман вуду
@@ -185,13 +185,13 @@ time-dawn = Рассвет
 time-day = День
 time-dusk = Сумерки
 time-night = Ночь
+time-end = Конец рейда
 
 ## Слова
 
 noun-ship = корабль
 noun-graveyard = кладбище
 noun-hand = рука
-noun-reputation = влияние
 noun-character = персонаж
 raid = Рейд { $raid }
 day = День { $day }
@@ -280,6 +280,7 @@ event-Discarded = { $cause ->
         [saber] Сабля игрока { $by }: на кладбище уходит { $who }.
         [officer] Испанский офицер: на кладбище уходит { $who }.
         [brute] { $by }: за борт летит { $who }.
+        [jump] { $who } бросается за борт.
         [self] На кладбище уходит { $who }.
        *[character] { $by }: на кладбище уходит { $who }.
     }
@@ -296,9 +297,15 @@ event-RelicsPassed = { $relics }: { $seat } › { $to }.
 event-BootyDiscarded = { $seat } сбрасывает: { $tokens }.
 event-Drew = { $seat } тянет из мешочка: { $tokens }.
 event-DuskBegan = Сумерки: делят добычу.
-event-Took = { $seat } берёт: { $token }.
+event-Took = { $forced ->
+        [true] Больше ничего не осталось. { $seat } берёт: { $token }.
+       *[other] { $seat } берёт: { $token }.
+    }
 event-NobodyKilled = Сабля игрока { $seat } никого не находит.
-event-Entered = { $who } уходит в логово.
+event-Entered = { $forced ->
+        [true] Добычи не осталось: { $who } уходит в логово.
+       *[other] { $who } уходит в логово.
+    }
 event-NightBegan = Наступает ночь.
 event-RaidEnds = Последняя ночь рейда { $raid } прошла.
 event-Scored = { $seat }: { $points }.
@@ -417,11 +424,11 @@ layout-doubloons = Каждый берёт из банка: { $doubloons }.
 layout-booty = Вся добыча — в мешочек. Жетоны каждого дня положите лицом вверх, как показано на экране.
 layout-done = Всё разложено
 steps-title = Переместите компоненты
-steps-note = Строка сверху говорит, что переместить. Кнопка «Дальше» там же ведёт к следующему шагу.
 steps-done = Всё сделано
 dawn-ask = Рассвет: выберите персонажа
 dawn-sealed = Вы выбрали
 hand-hint = Нажмите на карту, чтобы прочитать и выбрать её.
+booty-own = Ваша добыча
 choose = Выбрать: { $character }
 is-chosen = выбрано
 outlook = При нынешнем положении: { $text }
@@ -440,6 +447,7 @@ countdown-left = Осталось: { $time }
 sell-map = Продать карту сокровищ за 3 дублона
 sell-not = Не этой ночью
 kill-note = Сбросьте персонажа из логова соседа слева или справа.
+kill-far = Против правил.
 choose-none = Пропустить
 draw-app = Тянет приложение
 draw-colour = Что вытянул игрок { $seat }?
@@ -481,7 +489,7 @@ correct-day = Сейчас идёт день
 correct-day-go = Перейти ко дню { $day }
 correct-reputation = { $count ->
         [0] Влияние
-       *[other] Влияние (сверить с картами: { $count })
+       *[other] Влияние, проверить чисел: { $count }
     }
 reputation-note = Нажмите на два цвета, чтобы поменять их числа.
 reputation-assumed = не подтверждено
