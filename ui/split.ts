@@ -22,7 +22,24 @@ const ALL = ["main.ts", "app/JoinPage.svelte", "app/table/Head.svelte", "table/L
 const TURNS: Record<string, string> = { [file("games/serenissima-1996/panel/Trade.svelte")]: "serenissima-1996.turn" };
 
 /** Parts of the screen that are small and opened by the same people: one file each. */
-const TOGETHER: Record<string, string> = { [file("app/programs/")]: "programs" };
+const TOGETHER: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    programs: ["app/programs/", "app/table/ProgramPlan", "app/table/Confirming", "app/table/Hint", "app/table/hints"],
+    notes: [
+      "app/table/AwakeNote",
+      "app/table/ReleasedNote",
+      "app/table/BeginNote",
+      "app/table/Idle",
+      "app/table/Resume",
+    ],
+    past: ["table/Past.svelte", "table/Over.svelte"],
+    sheets: ["chart/TableSheets", "games/serenissima-1996/Sheets", "games/serenissima-2e/Sheets"],
+    planner: ["chart/plan/", "chart/map/Figure"],
+  }).flatMap(([name, parts]) => parts.map((part) => [file(part), name])),
+);
+
+/** Icons that one game shows at once and another late: a file of their own, so that the other does not wait for them. */
+const ICONS = /^~icons\/game-icons\/(sinking-ship|flat-hammer)/;
 
 /** All modules that a module needs to run; `later` includes dynamic imports. */
 function needed(by: string, modules: Modules, later: boolean, found = new Set<string>()): Set<string> {
@@ -69,6 +86,7 @@ export function split(): Rolldown.CodeSplittingOptions {
     turns ??= Object.entries(TURNS).map(([root, turn]) => [turn, needed(root, modules, false)]);
     const turn = turns.find(([, needs]) => needs.has(module))?.[0];
     const part = Object.entries(TOGETHER).find(([folder]) => module.startsWith(folder))?.[1];
+    if (ICONS.test(module)) return "icons";
     return words(module) ?? part ?? (who === "all" ? "index" : who.join("+") || turn || null);
   };
   return { includeDependenciesRecursively: false, groups: [{ name, debugName: "split" }] };

@@ -7,7 +7,7 @@ import { texts } from "../support/t";
 
 const plan = texts("chart");
 
-/** Anna’s galley carries wood and spice. It can sell both at Alger, where Bruno lies with more sailors. */
+/** Anna’s galley carries wood and spice. It can sell both at Alger, where Bruno has a galley with more sailors. */
 const MARKET = [
   "players red blue",
   "turn 2",

@@ -4,7 +4,7 @@ import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Instruction, OpenTurn, Placed } from "./instructions";
 import { OpenSteps } from "./openSteps.svelte";
-import { restored, stored, type StoredMoves } from "./storedMoves";
+import { stored, type StoredMoves } from "./storedMoves";
 import type { Position } from "./pieces";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
@@ -795,6 +795,7 @@ export class TableSession extends DeviceRights {
     const text = sessionStorage.getItem(this.openKey);
     if (!text) return;
     const { length } = this.state;
+    const { restored } = await import("./restoredMoves");
     const moves = await restored(this, text);
     if (!moves || this.state.length !== length || this.previous) return;
     this.openSteps.turns = moves.turns;

@@ -89,8 +89,7 @@ impl<G: Game> Table<G> {
         for n in self.back_from(self.head) {
             let entry = self.entry(n)?;
             if self.is_decision(entry) {
-                // A correction between committed answers is undone alone.
-                let to = if self.seals(n) { self.before_seals(entry.after) } else { entry.after };
+                let to = self.before_seals(entry.after);
                 return Some(Undoing { entry: n, to, owner: self.owner(to, self.head), revealed });
             }
             if entry.by == By::Chance {
@@ -131,10 +130,13 @@ impl<G: Game> Table<G> {
     }
 
     /// Returns the entry before the first of the committed answers at `n`, or `n` itself if there are none. If chance
-    /// gave the first, returns the entry before the decision that led to it.
+    /// gave the first, returns the entry before the decision that led to it. A program gives its answer again.
     fn before_seals(&self, n: u32) -> u32 {
         let sealed = self.back_from(n).take_while(|&n| self.lies_sealed(n));
         let Some(first) = sealed.last() else { return n };
+        if self.accepted(first).is_some_and(|accepted| accepted.program) {
+            return self.entry(first).map_or(n, |entry| entry.after);
+        }
         let decision = self.back_from(first).filter_map(|n| self.entry(n)).find(|entry| self.is_decision(entry));
         decision.or_else(|| self.entry(first)).map_or(n, |entry| entry.after)
     }

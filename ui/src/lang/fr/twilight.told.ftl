@@ -23,5 +23,5 @@ told-discards = Défausses : { $cards }
 told-wins = Manches gagnées : { $rounds }
 told-count = Points pour la Favorite : { $count }
 told-masquerade = Mascarade : les cartes Arlequin peuvent déplacer le Doge, les Gardes ou le Marchand.
-now-wins = Si la manche était comptée maintenant : { $seat } gagne, { $by }.
-now-level = Si la manche était comptée maintenant : égalité.
+now-wins = Si la manche était comptée maintenant : { $seat } gagne, { $by }.
+now-level = Si la manche était comptée maintenant : égalité.

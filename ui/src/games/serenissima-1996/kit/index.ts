@@ -4,7 +4,9 @@ import Board from "~icons/game-icons/treasure-map";
 import Marker from "~icons/game-icons/chess-pawn";
 import { chapters, chosen, symbols, type Icon, type Kit, type Named } from "../../../table/kit";
 import { BOX, FIGURES } from "../../../wire/serenissima-1996.kit";
-import { Cargo, Coins, Dice, Flag, Fort, goodIcon, Hammer, Harbour, PHASE_ICON, Sailor, Ship } from "../icons";
+import Dice from "~icons/game-icons/rolling-dices";
+import Hammer from "~icons/game-icons/flat-hammer";
+import { Cargo, Coins, Flag, Fort, goodIcon, Harbour, PHASE_ICON, Sailor, Ship } from "../icons";
 import { GAME, goodText, s } from "../words";
 
 const ICONS: Record<string, Icon> = {

@@ -4,7 +4,8 @@ import type { Actor, TableState } from "../../../wire/types";
 import type { Command, Stakes, Undone } from "../../../wire/serenissima-1996";
 import type { Consequence } from "../../contract";
 import AttackShown from "../fight/AttackShown.svelte";
-import { Sinking, Swords } from "../icons";
+import Sinking from "~icons/game-icons/sinking-ship";
+import { Swords } from "../icons";
 import { goodText, placeText, portName, s, viewOf } from "../words";
 
 /** The undone actions at the end of a turn. */

@@ -9,7 +9,6 @@ import Hammer from "~icons/game-icons/flat-hammer";
 import Sail from "~icons/game-icons/sailboat";
 import Sinking from "~icons/game-icons/sinking-ship";
 import Swords from "~icons/game-icons/crossed-swords";
-import Turn from "~icons/game-icons/clockwise-rotation";
 
 export const ICON = {
   anchor: Anchor,
@@ -21,7 +20,6 @@ export const ICON = {
   sail: Sail,
   sinking: Sinking,
   swords: Swords,
-  turn: Turn,
 };
 
 export type IconName = keyof typeof ICON;
