@@ -5,20 +5,12 @@ import { kept } from "../../transport/device";
 import type { TableSession } from "../../table/session.svelte";
 import type { Client } from "../client.svelte";
 
-const OVERLAY = "overlay";
+export const OVERLAY = "overlay";
 
 /** True if this page is the overlay of a stream: from its address, or stored before a reload. */
 export const overlaid =
   new URLSearchParams(location.hash.slice(1)).has(OVERLAY) || sessionStorage.getItem(OVERLAY) !== null;
 if (overlaid) sessionStorage.setItem(OVERLAY, "yes");
-
-/** The spectators' address, for the overlay of a stream. */
-export function overStream(url: string): string {
-  const [host = "", fragment] = url.split("#");
-  const way = new URLSearchParams(fragment);
-  way.set("name", "Stream");
-  return `${host}#${way.toString()}&${OVERLAY}`;
-}
 
 /** The size of televisions, in both orientations. */
 const broad = new MediaQuery(

@@ -3,6 +3,7 @@
 
 import { trades } from "../../chart/goods";
 import Coins from "~icons/game-icons/two-coins";
+import Basilica from "~icons/game-icons/church";
 import Fort from "~icons/game-icons/stone-tower";
 import Hourglass from "~icons/game-icons/sands-of-time";
 import Harbour from "~icons/game-icons/harbor-dock";
@@ -12,5 +13,5 @@ import Stone from "~icons/game-icons/stone-block";
 
 trades({ stone: Stone, marble: Marble });
 
-export { Coins, Fort, Harbour, Hourglass, Ship };
+export { Basilica, Coins, Fort, Harbour, Hourglass, Ship };
 export { GOOD_ICON, goodIcon, Sailor } from "../../chart/goods";

@@ -6,9 +6,8 @@ import Pawn from "~icons/game-icons/chess-pawn";
 import Sail from "~icons/game-icons/sailboat";
 import { chapters, symbols, type Icon, type Kit, type Named } from "../../../table/kit";
 import { BOX, FIGURES } from "../../../wire/serenissima-2e.kit";
-import Basilica from "~icons/game-icons/church";
 import Skull from "~icons/game-icons/death-skull";
-import { Coins, Fort, goodIcon, Harbour, Hourglass, Sailor, Ship } from "../icons";
+import { Basilica, Coins, Fort, goodIcon, Harbour, Hourglass, Sailor, Ship } from "../icons";
 import { GAME, goodText, s } from "../words";
 
 const ICONS: Record<string, Icon> = {
