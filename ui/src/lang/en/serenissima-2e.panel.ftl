@@ -130,7 +130,7 @@ invest-reserve = { $left } in reserve
 invest-hold = hold to fill
 invest-room = room { $room }
 invest-no-hire = No one can be hired now.
-invest-hire-bought = Sailors can only be hired onto a galley that you buy now.
+invest-hire-bought = Only a galley that you buy now can hire sailors.
 invest-join = { $from } › { $to }
 invest-galley = Buy a galley: from { $ducats } { $ducats ->
     [one] ducat
