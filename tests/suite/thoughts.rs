@@ -1,4 +1,4 @@
-//! What programs think at some moments of recorded games, kept in `records/thoughts.json`. The web app's tests compare
+//! What programs think at some moments of recorded games, kept in `tests/thoughts.json`. The web app's tests compare
 //! the same file with what programs think in a browser.
 //!
 //! `BUCINTORO_WRITE_RECORDS=thoughts cargo test -p bucintoro-tests thoughts` writes it again, after a change of weights.
@@ -66,16 +66,16 @@ fn think_in(game: &str, name: &str, length: usize) -> Vec<Kept> {
 
 #[test]
 fn programs_think_what_is_kept() {
-    let file = format!("{RECORDS}/thoughts.json");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/thoughts.json");
     let now: Vec<Kept> = MOMENTS
         .iter()
         .flat_map(|(game, name, lengths)| lengths.iter().flat_map(|length| think_in(game, name, *length)))
         .collect();
     if std::env::var("BUCINTORO_WRITE_RECORDS").is_ok_and(|names| names == "thoughts") {
         let lines: Vec<String> = now.iter().map(|kept| serde_json::to_string(kept).expect("JSON")).collect();
-        fs::write(&file, format!("[\n{}\n]\n", lines.join(",\n"))).expect("it is written");
+        fs::write(file, format!("[\n{}\n]\n", lines.join(",\n"))).expect("it is written");
     }
-    let text = fs::read_to_string(&file).expect("the kept thoughts");
+    let text = fs::read_to_string(file).expect("the kept thoughts");
     let kept: Vec<Kept> = serde_json::from_str(&text).expect("thoughts");
     assert_eq!(now, kept);
 }

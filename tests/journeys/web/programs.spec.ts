@@ -36,7 +36,7 @@ test("programs think the same in a browser as in the app", async () => {
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   const { initSync, answer_text } = await import(path.join(engine(), "web_programs.js"));
   initSync({ module });
-  const kept: Kept[] = JSON.parse(readFileSync(path.join(RECORDS, "thoughts.json"), "utf8"));
+  const kept: Kept[] = JSON.parse(readFileSync(path.join(ROOT, "tests/thoughts.json"), "utf8"));
   expect(kept.length).toBeGreaterThan(10);
   const seeds = "07".repeat(32);
   for (const { game, record, lines: length, thought, ...rest } of kept) {
