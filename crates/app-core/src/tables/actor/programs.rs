@@ -191,7 +191,7 @@ pub(crate) struct ProgramState {
 impl ProgramState {
     pub(super) fn new(table: &dyn AnyTable) -> Self {
         let seen = (table.length(), table.head(), has_committed_program(table));
-        let is_set_up = table.info().lists_steps && !has_moved(table);
+        let is_set_up = lists_steps(table) && !has_moved(table);
         let shown = ShownPrograms::default();
         Self {
             open: None,
@@ -221,6 +221,11 @@ fn has_committed_program(table: &dyn AnyTable) -> bool {
     let view = table.view_for(Viewer::Table);
     let awaited = view.awaited();
     view.speakers().iter().any(|actor| seats.contains(actor) && !awaited.contains(actor))
+}
+
+/// True if programs wait for the steps of every move: screens list them, and a program plays a seat.
+fn lists_steps(table: &dyn AnyTable) -> bool {
+    table.info().lists_steps && programs_of(table).next().is_some()
 }
 
 /// True if a seat has entered something.
@@ -297,7 +302,7 @@ impl TableActor {
         let is_forward = table.head() > head;
         let new = table.view_for(Viewer::Table).visible_entries(length);
         let by_program = new.iter().any(|entry| entry.program);
-        let is_listed = table.info().lists_steps && new.iter().any(|entry| !entry.events.is_empty());
+        let is_listed = lists_steps(table) && new.iter().any(|entry| !entry.events.is_empty());
         let has_pieces = !is_committed && (was_committed || by_program || is_listed);
         let continues = is_forward && by_program && self.is_same_unit();
         let was_drawn = new.iter().any(|entry| !entry.program);
