@@ -5,12 +5,15 @@ import init, { answer_text } from "./web_programs.js";
 const loaded = init({ module_or_path: new URL("web_programs_bg.wasm", import.meta.url) });
 
 addEventListener("message", async ({ data: text }) => {
-  await loaded;
   try {
+    await loaded;
     postMessage({ answer: answer_text(text) });
   } catch (failed) {
-    // A panic of the module ends this worker.
-    if (typeof failed !== "string") throw failed;
-    postMessage({ failed });
+    if (typeof failed === "string") return postMessage({ failed });
+    // The module could not be loaded, or it panicked. Thrown outside the promise, because a rejection here would not
+    // reach the error handler of the page's worker, which ends this one.
+    queueMicrotask(() => {
+      throw failed;
+    });
   }
 });

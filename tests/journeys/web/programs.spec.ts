@@ -48,9 +48,7 @@ test("programs think the same in a browser as in the app", async () => {
   }
 });
 
-test("a game against the computer goes on in the web app, and a program decides at once when it is asked to", async ({
-  webApp,
-}) => {
+test("programs play in the web app, and one decides at once when it is asked to", async ({ webApp }) => {
   const names = ["Anna", "Bruno"];
   const table = await webApp.newGame("serenissima-2e", names);
   const give = async (seat: number, level: 2 | 3) => {

@@ -130,7 +130,7 @@ function shiftsOf(pieces: Pieces, move: OpenMove, way: Position[] = []): Shift[]
 
 /**
  * The open instructions of each turn that has any, the oldest first. They tell what happened: only a unique piece that
- * moves again is moved once, and only what is ticked off is left out. `ways` are those of undone moves.
+ * moves again is moved once, and only ticked instructions are left out. `ways` are those of undone moves.
  */
 export function openInstructions(
   pieces: Pieces,

@@ -49,7 +49,7 @@ export class OpenSteps {
     this.ticked = [];
   }
 
-  /** The turns, with what is ticked off. */
+  /** The turns, with the ticked instructions. */
   get marked(): OpenTurn[] {
     if (this.settled) return [];
     return this.turns.map((turn, nth) => {

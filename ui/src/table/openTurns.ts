@@ -31,8 +31,8 @@ export function withMove(turns: OpenTurn[], move: OpenMove): OpenTurn[] {
 }
 
 /**
- * The turns after the head has gone from one position to the other. Moves that were taken back are open no more: what is
- * ticked off of them goes back, and so do moves that were done, as one.
+ * The turns after the head has gone from one position to the other. Moves that were taken back are no longer open:
+ * their ticked instructions go back, and so do moves that were done, as one.
  */
 export function turnsAt(turns: OpenTurn[], from: Position, to: Position): OpenTurn[] {
   const followed = new Set([0, ...to.story.map(({ n }) => n)]);

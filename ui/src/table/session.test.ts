@@ -366,7 +366,7 @@ test("an undo of a move that is done on the table is a move of its own, until it
   expect(heads(session)).toEqual([]);
 });
 
-test("what is ticked off of a move goes back when the move is taken back", async () => {
+test("ticked instructions of a move go back when the move is taken back", async () => {
   const { session, push } = await opened(3);
   const move = moves(push, 3);
   move("loaded");

@@ -25,6 +25,21 @@ export interface Plan {
   galley: (galley: number) => string;
 }
 
+/** How a plan names players, and galleys with their owners. */
+export function naming(
+  name: (seat: number) => string,
+  galleys: readonly { galley: number; owner: number }[],
+  numbered: (galley: number) => string,
+): Pick<Plan, "name" | "galley"> {
+  return {
+    name,
+    galley: (galley) => {
+      const owner = galleys.find((one) => one.galley === galley)?.owner;
+      return owner === undefined ? numbered(galley) : `${numbered(galley)} (${name(owner)})`;
+    },
+  };
+}
+
 const chance = (share: number) => percents([share, 1 - share])[0] ?? "";
 
 /** An expected amount: exact to a tenth if it is small. */

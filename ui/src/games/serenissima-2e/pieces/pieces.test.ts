@@ -262,7 +262,7 @@ describe("open instructions", () => {
     expect(open([at(), loaded, sailed("sicilia")])).toEqual([...LOADED, "Galley 4 › Sicilia"]);
   });
 
-  it("are one where the same piece goes on, and none where it comes back", () => {
+  it("are one where the same piece moves again, and none where it comes back", () => {
     expect(open([loaded, sailed("sicilia"), sailed("alger")])).toEqual(["Galley 4 › Alger"]);
     expect(open([at(), loaded, at()])).toEqual([]);
   });
