@@ -460,3 +460,26 @@ async fn undo_of_a_correction_among_committed_answers_of_programs_stays_in_their
     let after = table.until(chosen).await;
     assert_eq!((after.view, after.undoing), (before.view, before.undoing));
 }
+
+#[tokio::test]
+async fn people_neither_see_nor_change_the_secret_choice_of_a_program() {
+    let (_home, app) = app().await;
+    let (mut table, before) = dawn(&app).await;
+    let peek = TableRequest::Peek { table: table.table, viewer: Viewer::Seat(Seat(1)) };
+    assert_eq!(table.session.request(peek).await, Err(Problem::NotYourSeat));
+    let own = TableRequest::Peek { table: table.table, viewer: Viewer::Seat(Seat(0)) };
+    assert!(matches!(table.session.request(own).await, Ok(Reply::View { .. })));
+    let (_, commands) = awaited(&before).expect("a person is asked");
+    let of_table = table.table;
+    let choice = |id, seat| TableRequest::Command {
+        table: of_table,
+        id,
+        head: before.head,
+        question: None,
+        by: Actor::Seat(Seat(seat)),
+        command: commands[0].clone(),
+        waive: vec![],
+    };
+    assert_eq!(table.session.request(choice(table.id(), 1)).await, Err(Problem::NotYourSeat));
+    assert!(matches!(table.session.request(choice(table.id(), 0)).await, Ok(Reply::Moved { .. })));
+}

@@ -1,7 +1,7 @@
 //! Changes to the record of a table, each with the check that it is not late.
 
 use kernel::erased::AnyTable;
-use kernel::{Actor, Appended};
+use kernel::{Actor, Appended, Viewer};
 use serde_json::Value;
 
 use super::authorization::authorize_command;
@@ -35,6 +35,7 @@ pub(super) fn command_change(
             None => check_head(table, head)?,
         }
         let audience = authorize_command(table, id, &device_rights, by, &command)?;
+        check_program(table, by, &command)?;
         table.command(by, command, &waive, audience, &mut stamps()).map_err(command_to_problem)
     })
 }
@@ -53,6 +54,18 @@ pub(super) fn change_at_head(
 /// Rejects a request as stale when the head has moved.
 fn check_head(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
     if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
+}
+
+/// Rejects a command for a seat whose program has answered, such as another secret choice. A program that is asked may
+/// have failed, so people can answer for it.
+fn check_program(table: &dyn AnyTable, by: Actor, command: &Value) -> Result<(), Problem> {
+    let Actor::Seat(seat) = by else { return Ok(()) };
+    let is_asked = || table.view_for(Viewer::Seat(seat)).awaited().contains(&by);
+    if table.settings().program(seat).is_none() || table.is_table_command(command) || is_asked() {
+        Ok(())
+    } else {
+        Err(Problem::NotYourSeat)
+    }
 }
 
 /// Rejects an answer whose question is closed. Other submissions in the meantime do not matter.

@@ -61,7 +61,15 @@ impl Session {
                 self.sit(table, id, Sitting { head, seat, name }, device_rights).await
             }
             TableRequest::Peek { table, viewer } => {
-                app.ask(table, move |open| Ok(Reply::View { view: open.table().view_for(viewer).view() })).await
+                let peek = move |open: &mut TableActor| {
+                    let table = open.table();
+                    // A program shows its cards to no person.
+                    match viewer {
+                        Viewer::Seat(seat) if table.settings().program(seat).is_some() => Err(Problem::NotYourSeat),
+                        _ => Ok(Reply::View { view: table.view_for(viewer).view() }),
+                    }
+                };
+                app.ask(table, peek).await
             }
             TableRequest::Cover { .. } => Ok(Reply::Done),
             TableRequest::Hints { table, seat, viewer } => {
