@@ -71,6 +71,10 @@ async fn the_database_comes_back_as_it_was_at_a_moment_and_every_record_is_whole
     let mut phone = Line::enter(node.listen, &greeting).await.expect("the code is right");
     assert!(played(&mut phone, table, 1).await > 0);
     rest.does(&server, &["--type=full", "backup"]);
+    // The test answers no pings meanwhile, and a node closes connections that are silent for long.
+    let mut organiser = node.organiser().await;
+    let returns = Greeting::Token { token: token.clone() };
+    let mut phone = Line::enter(node.listen, &returns).await.expect("it was let in");
     // It counts whole seconds.
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     // What is played after the backup is in the log of changes.
