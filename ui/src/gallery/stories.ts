@@ -199,11 +199,11 @@ function overTable(game: string): Story[] {
     ...(["serenissima-2e", "libertalia"].includes(game)
       ? [over("plan of a program", [], ["app/table/ProgramPlan.svelte"], { table: planned })]
       : []),
-    over("hints", [{ testId: "hint" }, { testId: "suggested" }], ["app/table/HintPanel.svelte"], {
+    over("suggested plans", [{ testId: "hint" }, { testId: "suggested" }], ["app/table/HintPanel.svelte"], {
       device: "asked",
       table: withHints,
     }),
-    over("menu with hints", [{ tool: "menu" }], ["app/presets/HintsChoice.svelte"], { table: withHints }),
+    over("menu with suggested plans", [{ tool: "menu" }], ["app/presets/HintsChoice.svelte"], { table: withHints }),
     over("explaining", [{ tool: "asking" }], ["app/table/Asking.svelte"]),
     over("rule", [{ tool: "asking" }, { tool: "record" }], ["app/table/RuleSheet.svelte"]),
     over("handed over", [{ press: "host-take-back" }], ["app/table/GoneNote.svelte"], { state: `${game}/gone` }),
