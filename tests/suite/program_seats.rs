@@ -480,6 +480,8 @@ async fn people_neither_see_nor_change_the_secret_choice_of_a_program() {
         command: commands[0].clone(),
         waive: vec![],
     };
-    assert_eq!(table.session.request(choice(table.id(), 1)).await, Err(Problem::NotYourSeat));
-    assert!(matches!(table.session.request(choice(table.id(), 0)).await, Ok(Reply::Moved { .. })));
+    let of_the_program = choice(table.id(), 1);
+    assert_eq!(table.session.request(of_the_program).await, Err(Problem::NotYourSeat));
+    let own = choice(table.id(), 0);
+    assert!(matches!(table.session.request(own).await, Ok(Reply::Moved { .. })));
 }
