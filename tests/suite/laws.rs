@@ -21,7 +21,7 @@ const LEGAL_SEEDS: u64 = 1;
 const TWIN_SEEDS: u64 = 2;
 
 /// Steps of a random game in which every named secret is checked, for each size and set-up.
-const HIDDEN_STEPS: u32 = 300;
+const HIDDEN_STEPS: u32 = 150;
 
 /// Random games with corrections, for each size and set-up: enough to meet every kind of question.
 const CORRECTED_SEEDS: u64 = 6;
@@ -33,7 +33,7 @@ const CORRECTED_ENTRIES: u32 = 250;
 const POSITION_ENTRIES: u32 = 2_000;
 
 /// Random positions that are spoilt, for each size and set-up.
-const SPOILT_POSITIONS: u64 = 25;
+const SPOILT_POSITIONS: u64 = 15;
 
 /// What random corrections and spoilt positions of a game come to. What they do not meet is named with the reason.
 struct Coverage<S> {

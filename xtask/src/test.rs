@@ -267,10 +267,11 @@ fn rust_tests(selection: &Selection) -> Outcome {
     counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root(), environment(selection))
 }
 
-/// Runs the tests that need PostgreSQL, which a usual run ignores: a club's storage, and nodes that share it.
+/// Runs the tests that need PostgreSQL, which a usual run ignores: a club's storage, and nodes that share it. They wait
+/// for leases, timers and other programs most of the time, so more run at once than there are cores.
 fn cluster(selection: &Selection) -> Outcome {
     setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
-    let only = ["--test", "suite", "--no-fail-fast", "--", "--ignored"];
+    let only = ["--test", "suite", "--no-fail-fast", "--", "--ignored", "--test-threads", "5"];
     counted("cargo", &[&["test"], WORKSPACE, &only].concat(), &root(), environment(selection))
 }
 

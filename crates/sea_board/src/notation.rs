@@ -56,10 +56,12 @@ fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     numbered.filter(|line| !line.words.is_empty())
 }
 
+/// Returns the words of a line without its comment. JSON is one word.
 fn words(line: &str) -> Vec<&str> {
-    let is_json = line.contains('{') && ["phase", "board"].contains(&line.split_whitespace().next().unwrap_or(""));
-    let bare = if is_json { line } else { line.split('#').next().unwrap_or("") };
-    bare.split_whitespace().collect()
+    match line.trim().split_once(char::is_whitespace) {
+        Some((key, json)) if ["phase", "board"].contains(&key) && json.contains('{') => vec![key, json.trim_start()],
+        _ => line.split('#').next().unwrap_or("").split_whitespace().collect(),
+    }
 }
 
 /// Returns the number of players in the line with this key; 2 if it cannot be read.

@@ -231,11 +231,13 @@ impl Board {
         for (zone, row) in all.iter_mut().enumerate() {
             row[zone] = 0;
         }
-        for middle in 0..MOST_ZONES {
-            for from in 0..MOST_ZONES {
-                for to in 0..MOST_ZONES {
-                    let detour = all[from][middle].saturating_add(all[middle][to]);
-                    all[from][to] = all[from][to].min(detour);
+        let zones = self.zones.len().min(MOST_ZONES);
+        for middle in 0..zones {
+            let onward = all[middle];
+            for row in &mut all[..zones] {
+                let there = row[middle];
+                for (direct, onward) in row.iter_mut().zip(onward) {
+                    *direct = (*direct).min(there.saturating_add(onward));
                 }
             }
         }

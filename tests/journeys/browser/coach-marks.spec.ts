@@ -51,32 +51,34 @@ const LOOKS = [
   [1024, 768, "1.3", "dark"],
 ] as const;
 
-test("a player who hesitates sees what a tool is for: each once, beside it, never over what is asked", async ({
-  hesitant: { page, marks },
-}) => {
-  const seen: string[] = [];
-  for (const [width, height, letters, theme] of LOOKS)
-    await test.step(`${width} × ${height}, letters × ${letters}, ${theme}`, async () => {
-      await page.setViewportSize({ width, height });
-      await page.locator("html").evaluate(
-        (html, [letters, theme]) => {
-          html.style.setProperty("--text", letters);
-          html.dataset["theme"] = theme;
-        },
-        [letters, theme] as const,
-      );
-      const text = await marks.waitForMark();
-      expect(seen).not.toContain(text);
-      seen.push(text);
-      // Its place follows the layout.
-      await expect.poll(() => marks.covered()).toEqual([]);
-      await expect.poll(() => marks.isWhole()).toBe(true);
-      await expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
-      await marks.read();
-      await page.keyboard.press("Escape");
-      await expect(marks.mark).toHaveCount(0);
-    });
-});
+test(
+  "a player who hesitates sees what a tool is for: each once, beside it, never over what is asked",
+  IN_LONG_RUN,
+  async ({ hesitant: { page, marks } }) => {
+    const seen: string[] = [];
+    for (const [width, height, letters, theme] of LOOKS)
+      await test.step(`${width} × ${height}, letters × ${letters}, ${theme}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.locator("html").evaluate(
+          (html, [letters, theme]) => {
+            html.style.setProperty("--text", letters);
+            html.dataset["theme"] = theme;
+          },
+          [letters, theme] as const,
+        );
+        const text = await marks.waitForMark();
+        expect(seen).not.toContain(text);
+        seen.push(text);
+        // Its place follows the layout.
+        await expect.poll(() => marks.covered()).toEqual([]);
+        await expect.poll(() => marks.isWhole()).toBe(true);
+        await expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
+        await marks.read();
+        await page.keyboard.press("Escape");
+        await expect(marks.mark).toHaveCount(0);
+      });
+  },
+);
 
 test(
   "a touch on a coach mark only closes it, and none comes over a sheet",

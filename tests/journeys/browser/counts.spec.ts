@@ -68,21 +68,25 @@ const test = base.extend<{ stage: (lines: readonly string[], line: number, optio
   },
 });
 
-test("a scoring in the game: the purses know it when it is counted, the strip is silent", async ({ stage }) => {
-  const { table, counts, say, events } = await stage(VENICE, FIRST_SCORING);
-  await say();
-  await expect(counts.count).toBeVisible();
-  await expect(table.instructions).toBeEmpty();
-  await counts.expectSuspense();
-  const income = (await events("Income")).toSorted((one, other) => one.seat - other.seat);
-  const bySeat = [0, 1, 2, 3].map((seat) => income.find((one) => one.seat === seat)?.ducats ?? 0);
-  await expect(counts.sums).toHaveText(bySeat.map(String));
-  expect(await counts.risen()).toEqual(bySeat);
-  await counts.done.click();
-  await expect(counts.count).toHaveCount(0);
-  await expect(table.question).toBeVisible();
-  await expect(table.instructions).not.toBeEmpty();
-});
+test(
+  "a scoring in the game: the purses know it when it is counted, the strip is silent",
+  IN_LONG_RUN,
+  async ({ stage }) => {
+    const { table, counts, say, events } = await stage(VENICE, FIRST_SCORING);
+    await say();
+    await expect(counts.count).toBeVisible();
+    await expect(table.instructions).toBeEmpty();
+    await counts.expectSuspense();
+    const income = (await events("Income")).toSorted((one, other) => one.seat - other.seat);
+    const bySeat = [0, 1, 2, 3].map((seat) => income.find((one) => one.seat === seat)?.ducats ?? 0);
+    await expect(counts.sums).toHaveText(bySeat.map(String));
+    expect(await counts.risen()).toEqual(bySeat);
+    await counts.done.click();
+    await expect(counts.count).toHaveCount(0);
+    await expect(table.question).toBeVisible();
+    await expect(table.instructions).not.toBeEmpty();
+  },
+);
 
 for (const television of ["no", "yes"])
   test(
@@ -131,7 +135,7 @@ test("a raid of Libertalia is counted part by part, and the score follows", asyn
   await expect(page.getByTestId("score-sum")).toHaveCount(2);
 });
 
-test("the last raid names no winner before it is closed", async ({ stage }) => {
+test("the last raid names no winner before it is closed", IN_LONG_RUN, async ({ stage }) => {
   const { page, counts, say } = await stage(PIRATES, LAST_RAID, { preferences: { pace: "once" } });
   await say();
   await counts.expectSuspense();

@@ -253,24 +253,28 @@ test("a phone sleeps while the others choose: no device shows what they chose, a
   await expectSameShip(api, game, waiting.length, [tablet, awake, sleeper]);
 });
 
-test("a player thinks again at the last moment, and that is what counts", async ({ api, campaign, phone }) => {
-  const game = await campaign(dawn(2));
-  const [CHANGES, LAST] = [0, 1];
-  const [changes, last] = [await phone(CHANGES), await phone(LAST)];
-  await changes.take(changes.handCard(0));
-  await expect(changes.chosen).toHaveCount(1);
-  await chooseAllBut(api, game, CHANGES, LAST);
+test(
+  "a player thinks again at the last moment, and that is what counts",
+  IN_LONG_RUN,
+  async ({ api, campaign, phone }) => {
+    const game = await campaign(dawn(2));
+    const [CHANGES, LAST] = [0, 1];
+    const [changes, last] = [await phone(CHANGES), await phone(LAST)];
+    await changes.take(changes.handCard(0));
+    await expect(changes.chosen).toHaveCount(1);
+    await chooseAllBut(api, game, CHANGES, LAST);
 
-  const second = Number(await changes.handCard(2).getAttribute("data-rank"));
-  await changes.take(changes.handCard(2));
-  await expect(changes.chosen).toHaveAttribute("data-rank", String(second));
-  await expect(changes.chosen).toHaveCount(1);
-  const { length } = await api.state(game);
-  await last.expectLength(length);
-  await last.take(last.handCard(1));
-  const cards = await expectSameShip(api, game, length, [changes, last]);
-  expect(cards.find(({ seat }) => seat === CHANGES)?.rank).toBe(second);
-});
+    const second = Number(await changes.handCard(2).getAttribute("data-rank"));
+    await changes.take(changes.handCard(2));
+    await expect(changes.chosen).toHaveAttribute("data-rank", String(second));
+    await expect(changes.chosen).toHaveCount(1);
+    const { length } = await api.state(game);
+    await last.expectLength(length);
+    await last.take(last.handCard(1));
+    const cards = await expectSameShip(api, game, length, [changes, last]);
+    expect(cards.find(({ seat }) => seat === CHANGES)?.rank).toBe(second);
+  },
+);
 
 test(
   "the tablet is passed only to players without a phone",

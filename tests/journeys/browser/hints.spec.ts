@@ -5,6 +5,7 @@ import { HintsPage } from "../pages/hints";
 import { HomePage } from "../pages/home";
 import { TableMenu } from "../pages/menu";
 import { expect, test } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 
 test("hints are switched on in the menu, and a plan is shown on the board and played", async ({
   api,
@@ -45,21 +46,25 @@ test("hints are switched on in the menu, and a plan is shown on the board and pl
   });
 });
 
-test("a phone shows the hints of its own seat, only while that seat is asked", async ({ api, newPhone }) => {
-  test.slow();
-  const game = await api.newGame({ game: "serenissima-2e", names: ["Anna", "Bruno", "Chiara"] });
-  const { asks } = await api.playUntil(game, ({ asks: open }) => open[0][1].ask === "Activation");
-  await api.changeSettings(game, (now) => ({ ...now, suggestions: true }));
-  await api.host(game);
-  const { seat } = (asks as [{ seat: number }][])[0]?.[0] ?? { seat: 0 };
-  const phone = new GuestPage(await newPhone(seat));
-  const hints = new HintsPage(phone);
-  await hints.lamp.click();
-  await expect(hints.plans.first()).toBeVisible({ timeout: 60_000 });
-  await hints.plans.first().click();
-  await hints.back.click();
-  await expect(phone.panel).toBeVisible();
+test(
+  "a phone shows the hints of its own seat, only while that seat is asked",
+  IN_LONG_RUN,
+  async ({ api, newPhone }) => {
+    test.slow();
+    const game = await api.newGame({ game: "serenissima-2e", names: ["Anna", "Bruno", "Chiara"] });
+    const { asks } = await api.playUntil(game, ({ asks: open }) => open[0][1].ask === "Activation");
+    await api.changeSettings(game, (now) => ({ ...now, suggestions: true }));
+    await api.host(game);
+    const { seat } = (asks as [{ seat: number }][])[0]?.[0] ?? { seat: 0 };
+    const phone = new GuestPage(await newPhone(seat));
+    const hints = new HintsPage(phone);
+    await hints.lamp.click();
+    await expect(hints.plans.first()).toBeVisible({ timeout: 60_000 });
+    await hints.plans.first().click();
+    await hints.back.click();
+    await expect(phone.panel).toBeVisible();
 
-  const other = new GuestPage(await newPhone((seat + 1) % 3));
-  await expect(new HintsPage(other).lamp).toBeDisabled();
-});
+    const other = new GuestPage(await newPhone((seat + 1) % 3));
+    await expect(new HintsPage(other).lamp).toBeDisabled();
+  },
+);

@@ -172,7 +172,7 @@ test.describe("while the host is away", () => {
       .toBe(true);
   }
 
-  test("what was fetched ahead opens", async ({ api, errors, game: _, host, newDevice }) => {
+  test("what was fetched ahead opens", IN_LONG_RUN, async ({ api, errors, game: _, host, newDevice }) => {
     const lists = (await (await fetch(`http://127.0.0.1:${portOf(await api.hosting())}/ahead.json`)).json()) as Record<
       string,
       Record<string, string[]>

@@ -107,22 +107,22 @@ test("a game for four is set up; colours are drawn unless they are chosen", asyn
   });
 });
 
-test("cards are entered from the table on each day, once the players have begun to", async ({
-  openPosition,
-  newDevice,
-  host,
-}) => {
-  const { game } = await openPosition(dawn());
-  const question = s("lay-ask", { seat: ANNA });
-  await game.layCards(laid([CABIN_BOY, BARKEEP, CARPENTER, OFFICER]));
-  await takeBooty(game, [DORA, CLARA, BRUNO]);
-  await game.completeSteps();
-  await expect(game.panel.getByText(question)).toBeVisible();
-  const reopened = await LibertaliaPage.open(await newDevice(), host.url);
-  await expect(reopened.panel.getByText(question)).toBeVisible();
-  await reopened.button(s("lay-not")).click();
-  await expect(reopened.cover).toContainText(s("pass-to", { seat: ANNA }));
-});
+test(
+  "cards are entered from the table on each day, once the players have begun to",
+  IN_LONG_RUN,
+  async ({ openPosition, newDevice, host }) => {
+    const { game } = await openPosition(dawn());
+    const question = s("lay-ask", { seat: ANNA });
+    await game.layCards(laid([CABIN_BOY, BARKEEP, CARPENTER, OFFICER]));
+    await takeBooty(game, [DORA, CLARA, BRUNO]);
+    await game.completeSteps();
+    await expect(game.panel.getByText(question)).toBeVisible();
+    const reopened = await LibertaliaPage.open(await newDevice(), host.url);
+    await expect(reopened.panel.getByText(question)).toBeVisible();
+    await reopened.button(s("lay-not")).click();
+    await expect(reopened.cover).toContainText(s("pass-to", { seat: ANNA }));
+  },
+);
 
 test("the tablet goes round: each looks, lifts a card and chooses it, and no player sees another's choice", async ({
   openPosition,

@@ -101,7 +101,7 @@ test("dice land before anything on the page knows what they show, the open recor
   expect(await staged.moments.noticed()).toEqual({ heard: 0, shakes: 0 });
 });
 
-test("a television does not know either what dice will show", async ({ stage }) => {
+test("a television does not know either what dice will show", IN_LONG_RUN, async ({ stage }) => {
   const staged = await stage(OLDER, DICE, { preferences: { television: "yes" } });
   await expect(staged.page.getByTestId("plate").first()).toBeVisible();
   await expectFairThrow(staged);
@@ -145,17 +145,21 @@ test("a touch ends the throw at once, and does nothing else", async ({ api, stag
   expect(await api.state(game)).toHaveLength(length);
 });
 
-test("the Doge card turns over and is named with what it does; then the turn begins", async ({ stage }) => {
-  const { moments, say, last } = await stage(OLDER, DOGE);
-  await moments.watch();
-  await say(DOGE);
-  const { card } = await last("DogeTurned");
-  await moments.expectShown(s(`moment-doge-${card}`), s(`moment-doge-${card}-does`));
-  await moments.expectShown(s("moment-turn"), "3");
-  await expect(moments.spoken).toHaveText(s("event-TurnBegan", { turn: 3 }));
-  await expect(moments.now).toHaveCount(0);
-  await moments.expectKeptSecret();
-});
+test(
+  "the Doge card turns over and is named with what it does; then the turn begins",
+  IN_LONG_RUN,
+  async ({ stage }) => {
+    const { moments, say, last } = await stage(OLDER, DOGE);
+    await moments.watch();
+    await say(DOGE);
+    const { card } = await last("DogeTurned");
+    await moments.expectShown(s(`moment-doge-${card}`), s(`moment-doge-${card}-does`));
+    await moments.expectShown(s("moment-turn"), "3");
+    await expect(moments.spoken).toHaveText(s("event-TurnBegan", { turn: 3 }));
+    await expect(moments.now).toHaveCount(0);
+    await moments.expectKeptSecret();
+  },
+);
 
 test("a galley sinks once: undo, redo, a look back and a reload show no moment", async ({ stage }) => {
   const staged = await stage(FOUR, SINKING, { preferences: { sounds: "yes" } });
@@ -180,7 +184,7 @@ test("a galley sinks once: undo, redo, a look back and a reload show no moment",
   await moments.expectNone();
 });
 
-test("a port is captured; a touch on the moment ends it", async ({ stage }) => {
+test("a port is captured; a touch on the moment ends it", IN_LONG_RUN, async ({ stage }) => {
   const { page, moments, table, say } = await stage(OLDER, CAPTURE, { reducedMotion: "reduce" });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

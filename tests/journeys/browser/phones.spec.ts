@@ -285,26 +285,25 @@ test.describe("playing", () => {
     expect(enteredBy(await api.state(game), length)).toEqual({ seat: ANNA });
   });
 
-  test("of two touches in the same instant one counts, and the other came too late", async ({
-    api,
-    game,
-    guest,
-    network,
-  }) => {
-    await api.setHosting({ trusting: true });
-    const { length } = await api.state(game);
-    const anna = await guest(ANNA, { port: network.port });
-    const bruno = await guest(BRUNO, { port: network.port });
-    await expect(anna.turn).toHaveText(t("guest-your-turn"));
-    await expect(bruno.turn).toHaveText(t("guest-acts-for", { name: "Anna" }));
-    const both = [await anna.activation.startPass(), await bruno.activation.startPass()];
-    // Both touches are in transit before either is answered.
-    network.hold();
-    await Promise.all(both.map((button) => button.tap()));
-    network.release();
-    await expect.poll(async () => (await anna.late.count()) + (await bruno.late.count())).toBe(1);
-    expect(endings(await api.state(game), length)).toBe(1);
-  });
+  test(
+    "of two touches in the same instant one counts, and the other came too late",
+    IN_LONG_RUN,
+    async ({ api, game, guest, network }) => {
+      await api.setHosting({ trusting: true });
+      const { length } = await api.state(game);
+      const anna = await guest(ANNA, { port: network.port });
+      const bruno = await guest(BRUNO, { port: network.port });
+      await expect(anna.turn).toHaveText(t("guest-your-turn"));
+      await expect(bruno.turn).toHaveText(t("guest-acts-for", { name: "Anna" }));
+      const both = [await anna.activation.startPass(), await bruno.activation.startPass()];
+      // Both touches are in transit before either is answered.
+      network.hold();
+      await Promise.all(both.map((button) => button.tap()));
+      network.release();
+      await expect.poll(async () => (await anna.late.count()) + (await bruno.late.count())).toBe(1);
+      expect(endings(await api.state(game), length)).toBe(1);
+    },
+  );
 
   test("a rematch keeps the phones in their seats", IN_LONG_RUN, async ({ api, game, guest }) => {
     const phones = [await guest(ANNA), await guest(BRUNO)];

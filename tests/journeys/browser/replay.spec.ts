@@ -127,7 +127,7 @@ for (const name of RECORDS) {
   );
 }
 
-test("the story plays by itself, as fast as wanted, until another touch stops it", async ({ open }) => {
+test("the story plays by itself, as fast as wanted, until another touch stops it", IN_LONG_RUN, async ({ open }) => {
   const { page, replay, state } = await open(FOUR);
   const { chain } = await state();
   await replay.watchAgain();

@@ -7,7 +7,7 @@ import { HomePage } from "../pages/home";
 import { numberIn, ReportPage } from "../pages/report";
 import { type Api, beginning, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { t } from "../support/t";
 
 interface Game {
@@ -161,7 +161,7 @@ for (const [name, game] of Object.entries(GAMES))
     },
   );
 
-test("the report of a game that is played says how it stands", async ({ api, tablet, host }) => {
+test("the report of a game that is played says how it stands", IN_LONG_RUN, async ({ api, tablet, host }) => {
   await api.importRecord(beginning(record("serenissima-2e/fought-and-built"), 200));
   const table = await HomePage.openLast(tablet, host.url);
   const menu = await table.openMenu();

@@ -159,7 +159,7 @@ test("a purse is passed round: seen while it is held, and covered again", async 
   expect(await screen.sent("peek")).toBe(1);
 });
 
-test("a turn is played on it, and undone on the host's own screen", async ({ other: screen, table }) => {
+test("a turn is played on it, and undone on the host's own screen", IN_LONG_RUN, async ({ other: screen, table }) => {
   const length = await screen.length();
   await screen.enter(() => screen.activation.pass());
   await expect(screen.question).toContainText("Bruno");

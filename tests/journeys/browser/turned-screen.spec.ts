@@ -153,7 +153,7 @@ test("the screen only turns over, if that is what people want", IN_LONG_RUN, asy
   }
 });
 
-test("each side is told at its edge, and a touch there turns the screen", async ({ flat }) => {
+test("each side is told at its edge, and a touch there turns the screen", IN_LONG_RUN, async ({ flat }) => {
   const { screen } = await flat("edges");
   await expect(screen.strips).toHaveCount(4);
   await expect(screen.askedStrip).toHaveCount(1);
