@@ -1,9 +1,10 @@
 //! Tables and their players, without I/O: no network, database, file or thread.
 //!
 //! Dependencies point one way. [`tables`](Rooms) use [`membership`], both store durable data through [`storage`], and
-//! all use the types of [`protocol`]. The caller passes in the rest: the games, the storage backend, the files in
+//! all use the types of [`protocol`]. A [`connection`] serves one screen over whatever carries its messages. The caller passes in the rest: the games, the storage backend, the files in
 //! transfer ([`transfer_files`]), and the network program.
 
+pub mod connection;
 pub mod membership;
 pub mod names;
 pub mod problems;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use app_core::connection::{Frame, Incoming, Outgoing, Transport};
 use app_core::membership::Permit;
-use app_core::protocol::{Greeting, Problem, Push, Reply, Welcome};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use futures_util::SinkExt;
 use serde::Serialize;
@@ -11,43 +11,14 @@ use tokio::time::timeout;
 
 use crate::compression::{FrameEncoder, PACKED};
 
-/// Maximum size of the first message in bytes: a longer one cannot be a handshake.
-pub const LARGEST_GREETING: usize = 512;
-
-/// Time limit for the handshake of a page.
-pub const GREETING_TIME: Duration = Duration::from_secs(10);
-
 /// Time limit for sending a message: a slower reader is disconnected, and has to reconnect.
 pub const SEND_TIME: Duration = Duration::from_secs(10);
 
-/// Interval of liveness probes.
-pub const BEAT: Duration = Duration::from_secs(10);
-
-/// The longest silence of the other side before its connection is closed: three missed probes.
-pub const SILENCE: Duration = Duration::from_secs(35);
+/// Time limit for closing a connection.
+const CLOSE_TIME: Duration = Duration::from_secs(1);
 
 /// Size of the read buffer of a socket in bytes. It is small, because there are thousands of sockets.
 pub const READ_AT_ONCE: usize = 4 << 10;
-
-/// A message to a screen.
-#[derive(Serialize)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "fields such as id and ok say what they are")]
-pub enum Frame {
-    /// The screen is admitted.
-    Welcome {
-        /// Role and state of the screen.
-        welcome: Welcome,
-        /// Maximum size of the screen's messages in bytes: a larger one ends the connection.
-        largest: usize,
-    },
-    /// Reply to a call.
-    Ok { id: u32, ok: Box<Reply> },
-    /// Reason why a call changed nothing. Without a number: about the handshake or an unreadable message.
-    Problem { id: Option<u32>, problem: Problem },
-    /// Message sent without a request, because something changed.
-    Push { push: Push },
-}
 
 /// The WebSocket of one screen.
 pub struct Connection {
@@ -91,7 +62,7 @@ impl Connection {
     }
 
     /// Sends an answer. Returns false if the other side is gone or too slow.
-    pub(crate) async fn send_answer(&mut self, frame: Frame, permit: Option<Permit<'_>>) -> bool {
+    async fn send_answer(&mut self, frame: Frame, permit: Option<Permit<'_>>) -> bool {
         // Serializing and compressing a whole table takes long, so it runs on a blocking thread: other connections do
         // not wait.
         let mut encoder = std::mem::take(&mut self.encoder);
@@ -118,13 +89,27 @@ impl Connection {
     }
 }
 
-/// Reads the handshake of a screen. Returns `None` if it sent something else, or nothing.
-pub(crate) async fn read_handshake(line: &mut Connection) -> Option<Greeting> {
-    let text = line.text(GREETING_TIME).await?;
-    if text.len() > LARGEST_GREETING {
-        return None;
+impl Transport for Connection {
+    async fn receive(&mut self) -> Option<Incoming> {
+        match self.socket.recv().await? {
+            Ok(Message::Text(text)) => Some(Incoming::Text(text.as_str().to_owned())),
+            Ok(Message::Binary(_)) => Some(Incoming::Binary),
+            Ok(Message::Ping(_) | Message::Pong(_)) => Some(Incoming::Alive),
+            Ok(Message::Close(_)) | Err(_) => None,
+        }
     }
-    serde_json::from_str(&text).ok()
+
+    async fn deliver(&mut self, message: Outgoing<'_>) -> bool {
+        match message {
+            Outgoing::Frame(frame) => self.send(frame).await,
+            Outgoing::Answer { frame, permit } => self.send_answer(frame, permit).await,
+            Outgoing::Probe => self.send_raw(Message::Ping(Default::default())).await,
+        }
+    }
+
+    async fn close(&mut self) {
+        let _ = timeout(CLOSE_TIME, SinkExt::close(&mut self.socket)).await;
+    }
 }
 
 /// Configures the socket of a screen, which accepts messages up to this many bytes.

@@ -3,20 +3,18 @@
 //! token. It is a guest with the usual limits, and can send no requests.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
+use app_core::connection::{BEAT, Client, SILENCE, Transport as _, read_greeting};
 use app_core::membership::Entered;
 use app_core::protocol::{Greeting, Problem, Push, Reply, TableRequest, TableState, Turned};
 use axum::extract::ws::{Message, WebSocket};
-use futures_util::SinkExt;
 use kernel::Viewer;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::arrivals::{ArrivalStep, refusal};
-use crate::client::Client;
-use crate::connection::{BEAT, Connection, SEND_TIME, SILENCE, read_handshake};
+use crate::connection::{Connection, SEND_TIME};
 use crate::gatekeeper::{ListenerContext, Observed};
 use crate::slots::Slot;
 
@@ -48,12 +46,11 @@ pub(crate) async fn serve(context: ListenerContext, peer: SocketAddr, slot: &Slo
         _ = closed.changed() => {}
         () = serve_connection(&context, peer, slot, &mut connection) => {}
     }
-    // A failed close is ignored, because the reader may be gone already.
-    let _ = timeout(Duration::from_secs(1), connection.socket.close()).await;
+    connection.close().await;
 }
 
 async fn serve_connection(context: &ListenerContext, peer: SocketAddr, slot: &Slot, connection: &mut Connection) {
-    let Some(greeting) = read_handshake(connection).await else { return };
+    let Some(greeting) = read_greeting(connection).await else { return };
     context.gatekeeper.observe(Observed::Reached(peer.ip(), ArrivalStep::Asked));
     let ended = match authenticate(context, peer, greeting).await {
         Ok(client) => {

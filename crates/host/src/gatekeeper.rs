@@ -5,6 +5,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
+use app_core::connection::Client;
 use app_core::protocol::{Greeting, Problem, Refusal};
 use async_trait::async_trait;
 use axum::Router;
@@ -14,7 +15,6 @@ use tokio::sync::watch;
 
 use crate::App;
 use crate::arrivals::ArrivalStep;
-use crate::client::Client;
 use crate::connection::Connection;
 use crate::limits::{ConnectionLimits, ListenerLimits};
 use crate::slots::Slot;

@@ -6,8 +6,6 @@
 //! network while a table is hosted. The two are separate. This crate knows neither clubs nor rules of games, and
 //! contains no texts for players.
 
-pub mod calls;
-pub mod client;
 pub mod compression;
 pub mod connection;
 pub mod daily;
@@ -16,7 +14,6 @@ pub mod limits;
 pub mod listener;
 pub mod log;
 pub mod screen_files;
-pub mod session;
 pub mod terminal;
 
 mod app;
@@ -33,13 +30,13 @@ mod opening;
 mod own_screen;
 mod program_players;
 mod screen_key;
+mod session;
 mod slots;
 mod throttle;
 mod transfer;
 
 pub use app::{App, CLOSING};
 pub use arrivals::ArrivalStep;
-pub use connection::Frame;
 pub use disk::OnDisk;
 pub use lan::{Front, LAN_PORT, serve_lan, serve_lan_as, serve_lan_in_foreground};
 pub use networks::machine_address;

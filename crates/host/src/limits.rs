@@ -1,10 +1,8 @@
 //! The limits of a listener.
 
+use app_core::connection::LARGEST_OF_GUEST;
 use app_core::token_bucket::Rate;
 use app_core::transfer_files::LONGEST_PART;
-
-/// Maximum size of a guest's message, in bytes; a hundred times that of a command.
-pub const LARGEST_OF_GUEST: usize = 64 << 10;
 
 /// Maximum size of a message of the host's own screen, in bytes: one part of a file, with the worst escaping in
 /// JSON. Larger files are sent in parts.

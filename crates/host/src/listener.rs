@@ -6,6 +6,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use app_core::connection::LARGEST_OF_GUEST;
 use app_core::protocol::Refusal;
 use app_core::token_bucket::AddressBuckets;
 use axum::extract::ws::WebSocketUpgrade;
@@ -27,7 +28,7 @@ use crate::App;
 use crate::arrivals::ArrivalStep;
 use crate::connection::{plain_socket, screen_socket};
 use crate::gatekeeper::{Admission, Ends, Gatekeeper, HostNames, ListenerContext, Observed};
-use crate::limits::{LARGEST_OF_GUEST, ListenerLimits};
+use crate::limits::ListenerLimits;
 use crate::slots::{Slot, Slots};
 use crate::throttle::Throttled;
 use crate::{feed, screen_files, session};

@@ -6,12 +6,12 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
+use app_core::connection::Client;
 use app_core::membership::codes::{equals_constant_time, new_token};
 use app_core::protocol::{Greeting, Problem, Turned, Welcome};
 use async_trait::async_trait;
 use tokio::net::TcpListener;
 
-use crate::client::Client;
 use crate::gatekeeper::{Admission, Entry, Gatekeeper, Observed, Visit};
 use crate::limits::ListenerLimits;
 use crate::{App, listener, screen_key};

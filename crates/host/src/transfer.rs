@@ -18,6 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use crate::App;
 use crate::connection;
+use app_core::connection::Frame;
 use app_core::membership::Membership;
 use app_core::protocol::{Greeting, NotHanded, Problem, Turned};
 use app_core::{HandedTable, TakenTable};
@@ -60,7 +61,7 @@ pub(crate) async fn hand_over(app: &App, membership: &Membership, peer: SocketAd
             tracing::warn!(%problem, "the table could not be handed over");
             membership.renew_hand_over_offer();
             // The frame that any other client would get.
-            line.send(&connection::Frame::Problem { id: None, problem }).await;
+            line.send(&Frame::Problem { id: None, problem }).await;
             return;
         }
     };

@@ -4,6 +4,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use app_core::connection::{Backend, Client, Frame, LARGEST_OF_GUEST, listen};
 use app_core::protocol::{Greeting, Problem, Push, Reply, Request, Welcome};
 use app_core::token_bucket::Rate;
 use async_trait::async_trait;
@@ -13,11 +14,10 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
-use host::client::{Backend, Client};
-use host::connection::{Frame, screen_socket};
+use host::connection::screen_socket;
 use host::gatekeeper::{Admission, Ends, Entry, Gatekeeper, HostNames, ListenerContext, Observed, Stream, Visit};
-use host::limits::{ConnectionLimits, LARGEST_OF_GUEST, ListenerLimits};
-use host::{Slot, Throttled, screen_files, session};
+use host::limits::{ConnectionLimits, ListenerLimits};
+use host::{Slot, Throttled, screen_files};
 use tokio::sync::{mpsc, watch};
 
 use crate::node::{Node, Route};
@@ -119,7 +119,7 @@ impl NodeGatekeeper {
         let client = Client { backend: Box::new(backend), pushes: nothing, welcome, bounds: None };
         tokio::select! {
             () = self.node.wait_for_key_change(&key) => {}
-            () = session::listen(visit.connection, client) => {}
+            () = listen(visit.connection, client) => {}
         }
     }
 }

@@ -4,6 +4,8 @@ use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use app_core::connection::calls::{CallSubject, Calls, is_ping};
+use app_core::connection::{BEAT, GREETING_TIME, LARGEST_GREETING, LARGEST_OF_GUEST, SILENCE};
 use app_core::membership::codes::{is_token, new_token};
 use app_core::membership::{DeviceLimits, Permit};
 use app_core::problems::outcome_unknown;
@@ -18,9 +20,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use club_postgres::Secret;
 use host::Slot;
-use host::calls::{CallSubject, Calls, is_ping};
-use host::connection::{BEAT, Connection, GREETING_TIME, LARGEST_GREETING, SEND_TIME, SILENCE};
-use host::limits::LARGEST_OF_GUEST;
+use host::connection::{Connection, SEND_TIME};
 
 use crate::bounds::{PersonBounds, Proof, bounds_among};
 use crate::event::is_proof_valid;

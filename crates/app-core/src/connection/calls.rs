@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 
-use app_core::protocol::{HostingRequest, LibraryRequest, Request, TableRequest};
 use futures_util::future::BoxFuture;
 use futures_util::stream::{FuturesUnordered, StreamExt};
+
+use crate::protocol::{HostingRequest, LibraryRequest, Request, TableRequest};
 
 /// Maximum number of waiting calls. At this limit, reading from the connection pauses.
 const MOST_WAITING: usize = 16;

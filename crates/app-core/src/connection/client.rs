@@ -1,10 +1,11 @@
 //! A client: an admitted screen, and the backend of its requests.
 
-use app_core::Session;
-use app_core::membership::ClientLimits;
-use app_core::protocol::{Problem, Push, Reply, Request, Welcome};
 use async_trait::async_trait;
 use tokio::sync::mpsc;
+
+use crate::Session;
+use crate::membership::ClientLimits;
+use crate::protocol::{Problem, Push, Reply, Request, Welcome};
 
 /// Answers the requests of a client.
 #[async_trait]
