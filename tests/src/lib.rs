@@ -103,7 +103,7 @@ pub async fn new_table(session: &Session, seats: usize) -> u32 {
 /// Sets up a table of a game with the defaults, but for these options.
 pub async fn new_table_of(session: &Session, game: &str, seats: usize, options: &[(&str, Value)]) -> u32 {
     let Ok(Reply::Setup { mut setup, .. }) =
-        session.request(LibraryRequest::DefaultSetup { game: game.into(), seats: seats as u8 }).await
+        session.request(LibraryRequest::DefaultSetup { game: game.into(), seats: seats as u8, programs: false }).await
     else {
         panic!("no set-up")
     };

@@ -106,7 +106,9 @@ pub struct Plan<'a> {
 pub async fn set_up(line: &mut Line, node: SocketAddr, plan: &Plan<'_>) -> (u32, Hosting) {
     let range = GAMES.iter().find(|known| known.id() == plan.game).expect("the game").seats();
     let seats = plan.seats.clamp(*range.start(), *range.end());
-    let asked = line.ask(&LibraryRequest::DefaultSetup { game: plan.game.to_owned(), seats: seats as u8 }).await;
+    let asked = line
+        .ask(&LibraryRequest::DefaultSetup { game: plan.game.to_owned(), seats: seats as u8, programs: false })
+        .await;
     let Ok(Reply::Setup { mut setup, .. }) = asked else { panic!("{asked:?}") };
     plan.options.iter().for_each(|(name, value)| setup["options"][name] = value.clone());
     let (seating, answering) = (chairs(seats), Answering::default());

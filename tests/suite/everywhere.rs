@@ -78,8 +78,9 @@ fn chairs(game: &str) -> Vec<Chair> {
 async fn played(app: &App, game: &str) -> u32 {
     let (session, _pushes) = app.session();
     let seating = chairs(game);
-    let Ok(Reply::Setup { setup, .. }) =
-        session.request(LibraryRequest::DefaultSetup { game: game.into(), seats: seating.len() as u8 }).await
+    let Ok(Reply::Setup { setup, .. }) = session
+        .request(LibraryRequest::DefaultSetup { game: game.into(), seats: seating.len() as u8, programs: false })
+        .await
     else {
         panic!("no set-up")
     };

@@ -27,7 +27,7 @@ async fn screen_offers_the_seats_and_boards_that_a_session_accepts() {
         let (least, most) = (seats("least"), seats("most"));
         let mut accepted = Vec::new();
         for seats in 1..=most + 1 {
-            let request = LibraryRequest::DefaultSetup { game: id.clone(), seats };
+            let request = LibraryRequest::DefaultSetup { game: id.clone(), seats, programs: false };
             let setup = match session.request(request).await {
                 Ok(Reply::Setup { setup, seats }) if seats == [least, most] => setup,
                 other => panic!("{id}: {other:?}"),

@@ -16,7 +16,7 @@ const DECOMPOSED: &str = "Ana\u{301}";
 
 /// A new table with these people, or its flaws.
 async fn set_up(session: &Session, names: [&str; 2]) -> Result<u32, Vec<String>> {
-    let request = LibraryRequest::DefaultSetup { game: "twilight".into(), seats: 2 };
+    let request = LibraryRequest::DefaultSetup { game: "twilight".into(), seats: 2, programs: false };
     let Ok(Reply::Setup { setup, .. }) = session.request(request).await else { panic!("no set-up") };
     let mut seating = chairs(2);
     seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = name.to_owned());

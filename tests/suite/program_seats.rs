@@ -32,7 +32,7 @@ struct WithPrograms {
 impl WithPrograms {
     async fn new(app: &App, game: &str, seats: usize, programs: &[usize]) -> Self {
         let (session, pushes) = app.session();
-        let default = LibraryRequest::DefaultSetup { game: game.into(), seats: seats as u8 };
+        let default = LibraryRequest::DefaultSetup { game: game.into(), seats: seats as u8, programs: true };
         let Ok(Reply::Setup { setup, .. }) = session.request(default).await else { panic!("no set-up") };
         let mut seating = chairs(seats);
         programs.iter().for_each(|seat| seating[*seat].program = Some(PROGRAM));
@@ -361,6 +361,39 @@ async fn rematch_keeps_suggestions_and_a_game_without_programs_refuses_them() {
     };
     let refused = session.request(new).await;
     assert!(matches!(&refused, Err(Problem::Setup { flaws }) if flaws[0].flaw == "no-programs"), "{refused:?}");
+}
+
+#[tokio::test]
+async fn programs_neither_play_nor_suggest_plans_where_players_hold_cards_that_the_app_does_not_know() {
+    let (_home, app) = app().await;
+    let (session, _pushes) = app.session();
+    let default = LibraryRequest::DefaultSetup { game: "twilight".into(), seats: 2, programs: false };
+    let Ok(Reply::Setup { setup, .. }) = session.request(default).await else { panic!("no set-up") };
+    let new = |program, suggestions| {
+        let mut seating = chairs(2);
+        seating[1].program = program;
+        LibraryRequest::NewTable {
+            id: None,
+            game: "twilight".into(),
+            seating,
+            answering: Answering::default(),
+            waivers: vec![],
+            suggestions,
+            setup: setup.clone(),
+        }
+    };
+    let is_refused = |reply: Result<Reply, Problem>| matches!(&reply, Err(Problem::Setup { flaws }) if flaws[0].flaw == "programs-need-dealt-hands");
+    assert!(is_refused(session.request(new(Some(PROGRAM), false)).await));
+    assert!(is_refused(session.request(new(None, true)).await));
+    let Ok(Reply::Table { table }) = session.request(new(None, false)).await else { panic!("no table") };
+    let give = TableRequest::Program { table, id: "1".repeat(32), seat: Seat(1), program: Some(PROGRAM) };
+    assert!(is_refused(session.request(give).await));
+    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: Viewer::Table }).await else {
+        panic!("not opened")
+    };
+    let settings = Settings { suggestions: true, ..state.settings.clone() };
+    let suggest = TableRequest::Settings { table, id: "2".repeat(32), head: state.head, settings };
+    assert!(is_refused(session.request(suggest).await));
 }
 
 async fn statistics(app: &App, programs: bool) -> Statistics {

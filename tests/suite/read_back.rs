@@ -170,7 +170,7 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
     let app = home.app();
     let (session, _pushes) = app.session();
     let Ok(Reply::Setup { setup, .. }) =
-        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 3 }).await
+        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 3, programs: false }).await
     else {
         panic!("no set-up")
     };
@@ -220,7 +220,7 @@ async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
     for fault in [Fault::Done, Fault::Undone] {
         let home = InMemory::new().await;
         let (session, _pushes) = home.app().session();
-        let setup = LibraryRequest::DefaultSetup { game: GAME.into(), seats: 3 };
+        let setup = LibraryRequest::DefaultSetup { game: GAME.into(), seats: 3, programs: false };
         let Ok(Reply::Setup { setup, .. }) = session.request(setup).await else { panic!("no set-up") };
         let (seating, answering) = (chairs(3), Answering::default());
         let new = LibraryRequest::NewTable {

@@ -129,8 +129,9 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
     let mut seating = chairs(2);
     seating[0].name = "zacharias".to_owned();
     let (session, _pushes) = evening.app.session();
-    let Ok(Reply::Setup { setup, .. }) =
-        session.request(LibraryRequest::DefaultSetup { game: twilight::Twilight::INFO.id.into(), seats: 2 }).await
+    let Ok(Reply::Setup { setup, .. }) = session
+        .request(LibraryRequest::DefaultSetup { game: twilight::Twilight::INFO.id.into(), seats: 2, programs: false })
+        .await
     else {
         panic!("no set-up")
     };

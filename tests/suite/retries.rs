@@ -34,7 +34,7 @@ async fn there(session: &Session) -> (usize, usize) {
 /// head that they are made on.
 async fn all(session: &Session, table: u32) -> Vec<Request> {
     let Ok(Reply::Setup { setup, .. }) =
-        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2 }).await
+        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2, programs: false }).await
     else {
         panic!("no set-up")
     };

@@ -71,7 +71,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
     let settings = state.settings.clone();
     vec![
         LibraryRequest::Tables.into(),
-        LibraryRequest::DefaultSetup { game: game(), seats: 4 }.into(),
+        LibraryRequest::DefaultSetup { game: game(), seats: 4, programs: false }.into(),
         LibraryRequest::NewDemo { id: None, game: GAME.into(), seating: vec![], setup: json!({}) }.into(),
         LibraryRequest::NewTable {
             id: None,

@@ -161,7 +161,7 @@ async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
 /// Sets a table up with two seats, and hosts it; its number and its ways in.
 async fn set_up(line: &mut Line, address: &str) -> (u32, Hosting) {
     let game = "twilight".to_owned();
-    let asked = line.ask(&LibraryRequest::DefaultSetup { game: game.clone(), seats: 2 }).await;
+    let asked = line.ask(&LibraryRequest::DefaultSetup { game: game.clone(), seats: 2, programs: false }).await;
     let Ok(Reply::Setup { setup, .. }) = asked else { panic!("{asked:?}") };
     let (seating, answering) = (chairs(2), Answering::default());
     let new =

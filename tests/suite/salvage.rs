@@ -294,7 +294,7 @@ async fn after_a_spoilt_head_everything_goes_on_as_before() {
     let mut table = Table::new(folder.path(), 3).await;
     table.play(1).await.expect("it stands");
     let Ok(Reply::Setup { setup, .. }) =
-        table.session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2 }).await
+        table.session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2, programs: false }).await
     else {
         panic!("no set-up")
     };

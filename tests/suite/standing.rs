@@ -21,7 +21,7 @@ fn end_turn() -> Value {
 
 async fn new_table(session: &Session, waivers: &[&str]) -> Result<Reply, Problem> {
     let Ok(Reply::Setup { setup, .. }) =
-        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2 }).await
+        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2, programs: false }).await
     else {
         panic!("no set-up")
     };

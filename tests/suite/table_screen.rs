@@ -251,7 +251,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     drop(screen);
     let mut screen = Line::enter(door, &Greeting::Token { token: token.clone() }).await.expect("it is known");
     assert_eq!(screen.ask(&LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
-    let setup = |seats| LibraryRequest::DefaultSetup { game: GAME.into(), seats };
+    let setup = |seats| LibraryRequest::DefaultSetup { game: GAME.into(), seats, programs: false };
     let Ok(Reply::Setup { setup, .. }) = screen.ask(&setup(3)).await else { panic!("no set-up") };
     let new = LibraryRequest::NewTable {
         id: Some("first".into()),

@@ -106,11 +106,6 @@ pub trait AgentGame: Game + Hash {
     /// What a perfect listener keeps of the visible entries.
     type Belief: Belief<Self>;
 
-    /// Returns the set-up of a game that programs play alone. By default it has all defaults.
-    fn program_setup(seats: usize) -> Self::Setup {
-        Self::default_setup(seats)
-    }
-
     /// Returns the number of seats.
     fn seats(&self) -> usize;
 

@@ -55,6 +55,8 @@ pub trait AnyGame: Send + Sync {
     }
     /// Returns the default set-up for this number of players.
     fn default_setup(&self, seats: usize) -> Value;
+    /// Returns the set-up with which programs play.
+    fn program_setup(&self, seats: usize) -> Value;
     /// Returns a set-up that starts at a position in table notation.
     fn setup_at(&self, position: &str) -> Value;
     /// Returns the smallest number of players for a set-up; `None` if it is faulty.
@@ -129,6 +131,9 @@ impl<G: Game> AnyGame for Erased<G> {
     }
     fn default_setup(&self, seats: usize) -> Value {
         json(&G::default_setup(seats))
+    }
+    fn program_setup(&self, seats: usize) -> Value {
+        json(&G::program_setup(seats))
     }
     fn setup_at(&self, position: &str) -> Value {
         json(&G::setup_at(position))

@@ -96,6 +96,11 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// Returns a set-up for this number of players with all defaults, for new tables and tests.
     fn default_setup(seats: usize) -> Self::Setup;
 
+    /// Returns the set-up with which programs play. By default it has all defaults.
+    fn program_setup(seats: usize) -> Self::Setup {
+        Self::default_setup(seats)
+    }
+
     /// Completes a set-up with all defaults (such as the shipped board), so that a record is self-contained.
     fn complete(setup: Self::Setup) -> Self::Setup {
         setup
@@ -114,6 +119,12 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// Returns the set-up for a rematch, with the present options and board. The rematch starts at the beginning, even
     /// if this table started at a position.
     fn again(&self) -> Self::Setup;
+
+    /// Returns why programs can neither have a seat nor suggest plans in this game: its players hold cards that the app
+    /// does not know, for example. `None` if they can.
+    fn refuses_programs(&self) -> Option<Flaw> {
+        None
+    }
 
     /// Returns a copy of the state that shares no memory with it, for playing in another thread. Shared parts (such as
     /// a board) are reference-counted, and threads with a common counter slow each other down.

@@ -12,7 +12,7 @@ use crate::chapters;
 use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::rules::Breach;
-use crate::setup::{Hands, Setup};
+use crate::setup::{Hands, Options, Setup};
 use crate::state::{HAND, Phase, SEATS, Twilight, other};
 use crate::turns::{Consequences, WinningTurn, winning_turns};
 use crate::view::View;
@@ -43,6 +43,10 @@ impl Rules for Twilight {
         Setup::default()
     }
 
+    fn program_setup(_seats: usize) -> Setup {
+        Setup { options: Options { hands: Hands::Dealt, ..Options::default() }, ..Setup::default() }
+    }
+
     fn start(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
         let state = setup.start()?;
         kernel::seats_differ(seats, SEATS.len()).map_or(Ok(state), |flaw| Err(vec![flaw]))
@@ -54,6 +58,10 @@ impl Rules for Twilight {
 
     fn again(&self) -> Setup {
         Setup { options: self.options, ..Setup::default() }
+    }
+
+    fn refuses_programs(&self) -> Option<Flaw> {
+        (self.options.hands == Hands::Own).then(|| Flaw::new("programs-need-dealt-hands"))
     }
 
     fn decide(play: &mut Play, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {

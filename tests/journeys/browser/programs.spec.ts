@@ -100,7 +100,7 @@ test("the result offers the next rung after a victory, and the same one after a 
   newDevice,
   host,
 }) => {
-  const game = await api.importRecord(beginning(record("twilight/called-home")));
+  const game = await api.importRecord(beginning(record("twilight/dealt")));
   const places = (await api.ask({ type: "tables" }, "tables")).tables[0]?.places ?? [];
   const [winner, loser] = [places.indexOf(1), places.indexOf(2)];
   const program = { level: 2, temperament: "trader" } as const;

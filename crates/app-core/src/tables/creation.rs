@@ -29,7 +29,6 @@ impl Rooms {
             return Ok(table);
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| not_found(Resource::Game))?;
-        self.check_programs(&wanted.game, &wanted.settings.seating, wanted.settings.suggestions)?;
         let (seating, alike) = names::seated(wanted.settings.seating, &[]);
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
@@ -43,6 +42,7 @@ impl Rooms {
                 return Err(setup_problem(flaws.into_iter().chain(more).collect()));
             }
         };
+        self.check_programs(&*table, &table.settings().seating, table.settings().suggestions)?;
         let id = self.store_table(&*table, wanted.request.as_deref()).await?;
         if wanted.demo {
             return Ok(id);

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex as Lock, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use kernel::{Chair, Flaw};
+use kernel::{AnyTable, Chair, Flaw};
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
@@ -148,14 +148,21 @@ impl Rooms {
         let _ = self.inner.context.programs.set(programs);
     }
 
-    /// Checks that programs can play the game, if any seat has one or they have to suggest plans.
-    pub(crate) fn check_programs(&self, game: &str, seating: &[Chair], suggests: bool) -> Result<(), Problem> {
-        let has_program = seating.iter().any(|chair| chair.program.is_some());
-        if (has_program || suggests) && !self.can_programs_play(game) {
-            Err(setup_problem(vec![Flaw::new("no-programs")]))
-        } else {
-            Ok(())
+    /// Checks that programs can play at the table, if any seat has one or they have to suggest plans.
+    pub(crate) fn check_programs(
+        &self,
+        table: &dyn AnyTable,
+        seating: &[Chair],
+        suggests: bool,
+    ) -> Result<(), Problem> {
+        if !suggests && seating.iter().all(|chair| chair.program.is_none()) {
+            return Ok(());
         }
+        let refusal = match self.can_programs_play(table.game()) {
+            true => table.refuses_programs(),
+            false => Some(Flaw::new("no-programs")),
+        };
+        refusal.map_or(Ok(()), |flaw| Err(setup_problem(vec![flaw])))
     }
 
     /// Returns the ids of the games that programs can play.

@@ -136,7 +136,9 @@ impl Session {
         let app = &self.app;
         match request {
             LibraryRequest::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
-            LibraryRequest::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
+            LibraryRequest::DefaultSetup { game, seats, programs } => {
+                default_setup(app.games(), &game, seats, programs)
+            }
             LibraryRequest::NewTable { id, game, seating, answering, waivers, suggestions, setup } => {
                 let settings = Settings { suggestions, ..Settings::new(seating, answering, waivers) };
                 app.create_once(NewTableRequest { request: id, game, settings, setup, demo: false }).await
@@ -297,10 +299,11 @@ impl Session {
     }
 }
 
-fn default_setup(games: Games, game: &str, seats: u8) -> Result<Reply, Problem> {
+fn default_setup(games: Games, game: &str, seats: u8, programs: bool) -> Result<Reply, Problem> {
     let game = games.game(game).ok_or_else(|| not_found(Resource::Game))?;
     let range = game.seats();
-    let setup = game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
+    let players = usize::from(seats).clamp(*range.start(), *range.end());
+    let setup = if programs { game.program_setup(players) } else { game.default_setup(players) };
     Ok(Reply::Setup { setup, seats: [*range.start() as u8, *range.end() as u8] })
 }
 

@@ -8,7 +8,7 @@ use crate::agent::AsAny;
 use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
 use crate::{
-    Actor, Appended, EntryMetaSource, Game, GameInfo, Places, Progress, Refusal, Seat, Seed, Table, TableProblem,
+    Actor, Appended, EntryMetaSource, Flaw, Game, GameInfo, Places, Progress, Refusal, Seat, Seed, Table, TableProblem,
     Viewer,
 };
 
@@ -72,6 +72,9 @@ pub trait AnyTable: AsAny + Send + Sync {
     fn played_length(&self) -> u32;
     /// Returns the set-up for a rematch of the same people. See [`crate::Rules::again`].
     fn again(&self) -> Value;
+    /// Returns why programs can neither have a seat nor suggest plans; `None` if they can. See
+    /// [`crate::Rules::refuses_programs`].
+    fn refuses_programs(&self) -> Option<Flaw>;
     /// Returns the commitment of future draws: the SHA-256 of the seed.
     fn commitment(&self) -> &str;
     /// Returns the commitment of the first draws. It is unique to the table and stays with the record.
@@ -195,6 +198,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn again(&self) -> Value {
         json(&Table::state(self).again())
+    }
+    fn refuses_programs(&self) -> Option<Flaw> {
+        Table::state(self).refuses_programs()
     }
     fn first_commitment(&self) -> &str {
         &self.header().seed

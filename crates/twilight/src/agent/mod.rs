@@ -14,7 +14,7 @@ use kernel::{Draw, Seat};
 pub use belief::SureCards;
 
 use crate::state::Phase;
-use crate::{Command, Hands, Options, Setup, Twilight};
+use crate::{Command, Twilight};
 
 impl AgentGame for Twilight {
     const FEATURES: &'static [Feature] = features::FEATURES;
@@ -24,10 +24,6 @@ impl AgentGame for Twilight {
     type Belief = SureCards;
 
     /// The app deals the cards, because a program has no hands.
-    fn program_setup(_seats: usize) -> Setup {
-        Setup { options: Options { hands: Hands::Dealt, ..Options::default() }, ..Setup::default() }
-    }
-
     fn seats(&self) -> usize {
         2
     }

@@ -154,7 +154,9 @@ async fn record_all(app: &AppInMemory) -> Recording {
         recording.ask(&app.host, BoardRequest::Boards { game: game_id() }).await;
         recording.ask(&app.host, LibraryRequest::Rules { game: game_id() }).await;
         for seats in game.seats() {
-            recording.ask(&app.host, LibraryRequest::DefaultSetup { game: game_id(), seats: seats as u8 }).await;
+            recording
+                .ask(&app.host, LibraryRequest::DefaultSetup { game: game_id(), seats: seats as u8, programs: false })
+                .await;
         }
     }
     let Reply::Tables { tables } = app.ask(LibraryRequest::Tables).await else { panic!("no list of tables") };

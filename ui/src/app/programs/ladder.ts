@@ -113,7 +113,7 @@ export const playAlone = singleFlight(
       const known = await ask({ type: "people" });
       const person = name ?? aloneName(client, known.type === "people" ? known.names : []);
       const seating = seatsAlone(person, opponents);
-      const fresh = await ask({ type: "default_setup", game, seats: seating.length });
+      const fresh = await ask({ type: "default_setup", game, seats: seating.length, programs: true });
       if (fresh.type !== "setup") return null;
       const { setup } = fresh;
       const hints = suggestions ? { suggestions } : {};

@@ -178,6 +178,7 @@ flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
 flaw-seat-empty = Auf dem Platz von Spieler { $seat } sitzt niemand.
 flaw-program-empty = Der Platz von Spieler { $seat } kann nicht leer sein, solange ihn ein Computerspieler hat.
 flaw-no-programs = Für dieses Spiel gibt es auf diesem Gerät keine Computerspieler.
+flaw-programs-need-dealt-hands = Für Computerspieler und Tipps muss die App die Karten geben und verwalten.
 flaw-waiver-unknown = Eine Regel { $rule } gibt es nicht.
 flaw-waiver-limit = { $rule } lässt sich nicht aussetzen: Mehr liegt nicht in der Schachtel.
 flaw-waiver-twice = { $rule } ist doppelt eingetragen.

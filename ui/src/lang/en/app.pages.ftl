@@ -175,6 +175,7 @@ flaw-name-twice = { $name } is in the game twice (player { $seat }).
 flaw-seat-empty = The seat of player { $seat } is empty.
 flaw-program-empty = The seat of player { $seat } cannot be empty while a computer player has it.
 flaw-no-programs = There are no computer players for this game on this device.
+flaw-programs-need-dealt-hands = Computer players and hints need the cards in the app: deal them by the app.
 flaw-waiver-unknown = There is no rule { $rule }.
 flaw-waiver-limit = { $rule } can’t be waived: the box doesn’t have the pieces.
 flaw-waiver-twice = { $rule } is listed twice.

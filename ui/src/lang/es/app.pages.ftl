@@ -175,6 +175,7 @@ flaw-name-twice = { $name } está dos veces en la partida (jugador { $seat }).
 flaw-seat-empty = Nadie ocupa el asiento del jugador { $seat }.
 flaw-program-empty = El asiento del jugador { $seat } no puede estar vacío mientras lo ocupe un jugador virtual.
 flaw-no-programs = Este juego no tiene jugadores virtuales en este dispositivo.
+flaw-programs-need-dealt-hands = Para los jugadores virtuales y las pistas, la aplicación tiene que repartir las cartas.
 flaw-waiver-unknown = No existe la regla { $rule }.
 flaw-waiver-limit = La regla { $rule } no se puede anular: la caja no trae suficientes piezas.
 flaw-waiver-twice = { $rule } figura dos veces entre lo siempre permitido.

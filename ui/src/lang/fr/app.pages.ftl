@@ -175,6 +175,7 @@ flaw-name-twice = { $name } figure deux fois dans la partie (joueur { $seat }).
 flaw-seat-empty = Personne n’occupe la place du joueur { $seat }.
 flaw-program-empty = La place du joueur { $seat } ne peut pas être vide tant qu’un joueur virtuel l’occupe.
 flaw-no-programs = Il n’y a pas de joueurs virtuels pour ce jeu sur cet appareil.
+flaw-programs-need-dealt-hands = Pour les joueurs virtuels et les conseils, l’application doit distribuer les cartes.
 flaw-waiver-unknown = La règle { $rule } n’existe pas.
 flaw-waiver-limit = La règle { $rule } ne peut pas être levée : la boîte ne contient pas assez de pièces.
 flaw-waiver-twice = { $rule } figure deux fois parmi les règles toujours autorisées.

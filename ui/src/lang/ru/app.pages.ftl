@@ -175,6 +175,7 @@ flaw-name-twice = { $name } есть в партии дважды (игрок { 
 flaw-seat-empty = На месте игрока { $seat } никто не сидит.
 flaw-program-empty = Место игрока { $seat } не может быть пустым, пока за него играет компьютер.
 flaw-no-programs = Для этой игры на этом устройстве нет компьютерных игроков.
+flaw-programs-need-dealt-hands = Для компьютерных игроков и подсказок карты должно раздавать приложение.
 flaw-waiver-unknown = Правила { $rule } нет.
 flaw-waiver-limit = Правило { $rule } отменить нельзя: в коробке нет нужных компонентов.
 flaw-waiver-twice = { $rule } указано дважды.

@@ -27,6 +27,10 @@ pub enum LibraryRequest {
         game: String,
         /// The number of players.
         seats: u8,
+        /// True for a game that programs play.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        programs: bool,
     },
     /// Sets up a table. A repeated request with the same id returns the same table.
     NewTable {

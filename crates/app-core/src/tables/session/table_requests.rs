@@ -153,7 +153,7 @@ impl Session {
                 let (by, rooms) = (author_of(&device_rights), app.clone());
                 let change = move |table: &mut dyn AnyTable| {
                     let suggests = settings.suggestions && !table.settings().suggestions;
-                    rooms.check_programs(table.game(), &settings.seating, suggests)?;
+                    rooms.check_programs(table, &settings.seating, suggests)?;
                     let seating = checked_seating(settings.seating, &table.settings().seating)?;
                     // No screen may set which seats are released, nor that the game begins.
                     let released = table.settings().released.clone();
@@ -172,7 +172,7 @@ impl Session {
                     let mut settings = table.settings().clone();
                     let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
                     chair.program = program;
-                    rooms.check_programs(table.game(), &settings.seating, false)?;
+                    rooms.check_programs(table, &settings.seating, false)?;
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
                 self.change(table, id, Box::new(change)).await
