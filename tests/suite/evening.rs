@@ -29,6 +29,7 @@ mod closing;
 mod faults;
 mod limits;
 mod names;
+mod programs;
 
 /// The game that is over soonest.
 pub(crate) const GAME: &str = "twilight";

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::evaluation::{Evaluator, WHOLE};
 use crate::plans::{Plan, Plans, follow, keep_best, plans};
 use crate::playout::play_on;
-use crate::search::{Reason, ReasonArgs};
+use crate::search::{Reason, reasons};
 
 /// The number of plans that are compared with the one that was played.
 const COMPARED: usize = 8;
@@ -22,9 +22,6 @@ const SAMPLES: u64 = 8;
 
 /// The factor by which the samples of a turning point exceed [`SAMPLES`].
 const CLOSELY: u64 = 4;
-
-/// The number of reasons.
-const REASONS: usize = 2;
 
 /// The first of the random streams. Programs use the lower ones for their own choices.
 const FIRST_STREAM: u64 = 1 << 40;
@@ -142,7 +139,7 @@ pub fn review<G: AgentGame>(
         win += value;
         steps += sampler.steps;
     }
-    let facts = facts.map(|sums| sums.iter().map(|sum| sum / samples as i32).collect());
+    let facts = facts.map(|sums| mean(&sums, samples));
     let (loss, win) = (losses.iter().sum::<i64>() / samples as i64, win / samples as i64);
     let squares: i64 = losses.iter().map(|one| (one - loss) * (one - loss)).sum();
     let (events, end) = follow(&observation.known, observation.seat, &better.commands);
@@ -154,9 +151,28 @@ pub fn review<G: AgentGame>(
         played: played.to_vec(),
         better: better.commands.clone(),
         better_events: visible.map(|event| to_json_value(&event)).collect(),
-        reasons: reasons::<G>(evaluator, facts),
+        reasons: reasons::<G>(evaluator, [&facts[0], &facts[1]]),
     };
     (review, steps)
+}
+
+/// Returns the features of the seat after a plan, once the position is settled: the mean of some samples.
+pub(crate) fn features_after<G: AgentGame>(
+    observation: &Observation<G>,
+    evaluator: &Evaluator,
+    plan: &[G::Command],
+) -> Vec<i32> {
+    let mut sums = vec![0; G::FEATURES.len()];
+    for sample in 0..SAMPLES {
+        let mut sampler = Sampler::new(observation, evaluator, sample);
+        sampler.value(plan);
+        sampler.add_features(&mut sums);
+    }
+    mean(&sums, SAMPLES)
+}
+
+fn mean(sums: &[i32], samples: u64) -> Vec<i32> {
+    sums.iter().map(|sum| sum / samples as i32).collect()
 }
 
 /// Returns a stream of random numbers.
@@ -208,17 +224,4 @@ impl<'a, G: AgentGame> Sampler<'a, G> {
         self.end.features(self.observation.seat, &mut features);
         sums.iter_mut().zip(features).for_each(|(sum, feature)| *sum += feature);
     }
-}
-
-/// Returns the facts that speak most for the better of two plans.
-fn reasons<G: AgentGame>(evaluator: &Evaluator, [better, played]: [Vec<i32>; 2]) -> Vec<Reason> {
-    let (for_better, for_played) = (evaluator.contributions(&better), evaluator.contributions(&played));
-    let gains = for_better.iter().zip(&for_played).map(|(better, played)| better - played);
-    let mut gains: Vec<(i64, usize)> = gains.zip(0..).filter(|(gain, _)| *gain > 0).collect();
-    gains.sort_by_key(|&(gain, nth)| (std::cmp::Reverse(gain), nth));
-    let reason = |(_, nth): (i64, usize)| Reason {
-        key: G::FEATURES[nth].name,
-        args: ReasonArgs { value: better[nth], other: played[nth] },
-    };
-    gains.into_iter().take(REASONS).map(reason).collect()
 }

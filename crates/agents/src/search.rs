@@ -194,7 +194,10 @@ impl<G: AgentGame> Search<'_, G> {
         let each = |(nth, one): (usize, &Compared<G>)| {
             // The best plan is compared with the next, all others with the best.
             let other = compared.get(usize::from(nth == 0));
-            let reasons = other.map(|other| self.reasons(&features(&one.plan), &features(&other.plan)));
+            let reasons = other.map(|other| {
+                let [own, other] = [&one.plan, &other.plan].map(&features);
+                reasons::<G>(self.evaluator, [&own, &other])
+            });
             WeighedPlan {
                 commands: one.plan.commands.clone(),
                 win: one.win(),
@@ -210,17 +213,17 @@ impl<G: AgentGame> Search<'_, G> {
         let [now, then] = [&self.observation.known, end].map(|state| state.money(self.seat()));
         Some(then? - now?)
     }
+}
 
-    /// Returns the features that speak most for the first position.
-    fn reasons(&self, features: &[i32], other: &[i32]) -> Vec<Reason> {
-        let (own, others) = (self.evaluator.contributions(features), self.evaluator.contributions(other));
-        let mut gains: Vec<(i64, usize)> =
-            own.iter().zip(&others).enumerate().map(|(nth, (own, other))| (own - other, nth)).collect();
-        gains.sort_by_key(|&(gain, nth)| (std::cmp::Reverse(gain), nth));
-        let reason = |&(_, nth): &(i64, usize)| Reason {
-            key: G::FEATURES[nth].name,
-            args: ReasonArgs { value: features[nth], other: other[nth] },
-        };
-        gains.iter().filter(|(gain, _)| *gain > 0).take(REASONS).map(reason).collect()
-    }
+/// Returns the features that speak most for the first of two positions.
+pub(crate) fn reasons<G: AgentGame>(evaluator: &Evaluator, [first, second]: [&[i32]; 2]) -> Vec<Reason> {
+    let (for_first, for_second) = (evaluator.contributions(first), evaluator.contributions(second));
+    let gains = for_first.iter().zip(&for_second).map(|(first, second)| first - second);
+    let mut gains: Vec<(i64, usize)> = gains.zip(0..).filter(|(gain, _)| *gain > 0).collect();
+    gains.sort_by_key(|&(gain, nth)| (std::cmp::Reverse(gain), nth));
+    let reason = |(_, nth): (i64, usize)| Reason {
+        key: G::FEATURES[nth].name,
+        args: ReasonArgs { value: first[nth], other: second[nth] },
+    };
+    gains.into_iter().take(REASONS).map(reason).collect()
 }

@@ -6,10 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::plans::follow;
-use crate::search::{Program, WeighedPlan, WorkerPool, think};
-
-/// The maximum number of plans that are suggested.
-const MOST_SUGGESTED: usize = 3;
+use crate::review::features_after;
+use crate::search::{Program, Reason, WeighedPlan, WorkerPool, reasons, think_with};
 
 /// A plan and where it leads, as far as its seat can know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -17,13 +15,15 @@ pub struct SuggestedPlan {
     /// The plan and its value.
     #[serde(flatten)]
     pub plan: WeighedPlan<Value>,
+    /// The facts that speak most for the best plan instead.
+    pub against: Vec<Reason>,
     /// Its events, as the seat sees them.
     pub events: Vec<Value>,
     /// The view of the requested viewer after it.
     pub view: Value,
 }
 
-/// Returns the best plans of a seat at full strength, the best first.
+/// Returns the compared plans of a seat at full strength, the best first.
 pub fn suggest<G: AgentGame>(
     observation: &Observation<G>,
     viewer: Viewer,
@@ -31,15 +31,25 @@ pub fn suggest<G: AgentGame>(
 ) -> Vec<SuggestedPlan> {
     let Observation { seat, known, waivers, .. } = observation;
     let waivers: Vec<&str> = waivers.iter().map(String::as_str).collect();
-    let suggested = |plan: WeighedPlan<G::Command>| {
+    let program = Program::new(Level::Search);
+    let evaluator = program.evaluator::<G>(known.seats());
+    let plans = think_with(observation, program, &evaluator, pool).plans;
+    // A plan often shows its effect only after the answers of others, such as those to a secret choice.
+    let after = |plan: &WeighedPlan<G::Command>| features_after(observation, &evaluator, &plan.commands);
+    let facts: Vec<Vec<i32>> = plans.iter().map(after).collect();
+    let speaks_for = |nth: usize, other: usize| match (facts.get(nth), facts.get(other)) {
+        (Some(one), Some(other)) => reasons::<G>(&evaluator, [one, other]),
+        _ => vec![],
+    };
+    let suggested = |(nth, plan): (usize, WeighedPlan<G::Command>)| {
         let (events, end) = follow(known, *seat, &plan.commands);
         let visible = events.iter().filter_map(|event| end.redact_event(event, Viewer::Seat(*seat)));
         SuggestedPlan {
+            against: speaks_for(0, nth),
             events: visible.map(|event| to_json_value(&event)).collect(),
             view: to_json_value(&end.information_state(viewer).view_waiving(viewer, &waivers)),
-            plan: plan.as_json(),
+            plan: WeighedPlan { reasons: speaks_for(nth, usize::from(nth == 0)), ..plan.as_json() },
         }
     };
-    let thought = think(observation, Program::new(Level::Search), pool);
-    thought.plans.into_iter().take(MOST_SUGGESTED).map(suggested).collect()
+    plans.into_iter().enumerate().map(suggested).collect()
 }

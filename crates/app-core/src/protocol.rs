@@ -100,7 +100,7 @@ pub enum Reply {
     Account { account: Box<GameReport> },
     /// What decided a finished game; `null` if no program can play it here.
     Analysis { analysis: Option<Box<GameAnalysis>> },
-    /// Suggested plans, the best first; at most three.
+    /// The plans of a seat that were compared, the best first. The first three are suggested; the others say why not.
     Suggestions { plans: Vec<SuggestedPlan> },
     /// Statistics over finished games.
     Statistics { statistics: Box<Statistics> },

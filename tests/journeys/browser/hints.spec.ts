@@ -6,6 +6,7 @@ import { HomePage } from "../pages/home";
 import { TableMenu } from "../pages/menu";
 import { expect, test } from "../support/fixtures";
 import { IN_LONG_RUN } from "../support/long";
+import { t } from "../support/t";
 
 test("hints are switched on in the menu, and a plan is shown on the board and played", async ({
   api,
@@ -35,6 +36,15 @@ test("hints are switched on in the menu, and a plan is shown on the board and pl
     await expect(hints.play).toHaveCount(0);
     await hints.plans.first().click();
     await expect(hints.plans.first()).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("every other plan says what is worse, and can be shown too", async () => {
+    await hints.whyNot.click();
+    const [worse] = t("hint-against", { facts: "" }).split(":");
+    const other = hints.others.filter({ hasText: worse ?? "" }).first();
+    await other.click();
+    await expect(other).toHaveAttribute("aria-pressed", "true");
+    await expect(hints.plans.first()).toHaveAttribute("aria-pressed", "false");
   });
 
   await test.step("the plan is played", async () => {

@@ -10,6 +10,9 @@ export class HintsPage {
   readonly panel: Locator;
   /** The suggested plans, the best first. */
   readonly plans: Locator;
+  /** Opens the plans that are not suggested. */
+  readonly whyNot: Locator;
+  readonly others: Locator;
   /** Plays the chosen plan. */
   readonly play: Locator;
   readonly back: Locator;
@@ -19,6 +22,8 @@ export class HintsPage {
     this.lamp = screen.getByTestId("hint");
     this.panel = screen.getByTestId("hints");
     this.plans = this.panel.getByTestId("suggested");
+    this.whyNot = this.panel.getByText(t("hint-why-not"), { exact: true });
+    this.others = this.panel.getByTestId("not-suggested");
     this.play = this.panel.getByRole("button", { name: t("hint-play"), exact: true });
     this.back = this.panel.getByRole("button", { name: t("app-back"), exact: true });
   }

@@ -10,12 +10,14 @@ const FACTS: Record<string, string[]> = {
   libertalia: ["end_abilities", "exposed"],
 };
 
+const factsOf = (game: string) => (FACTS[game] ?? []).map((key) => ({ key, args: { value: 2, other: 1 } }));
+
 /** The analysis of a state's game. The first seat wins, and each chance moves evenly towards the result. */
 export function analysisOf({ chain, game, settings, told }: TableState): GameAnalysis {
   const seats = settings.seating.map((_, seat) => seat);
   const start = 1 / seats.length;
   const end = (seat: number) => (seat === 0 ? 1 : 0);
-  const reasons = (FACTS[game] ?? []).map((key) => ({ key, args: { value: 2, other: 1 } }));
+  const reasons = factsOf(game);
   const at = (share: number) => chain[Math.floor(share * (chain.length - 1))] ?? 0;
   return {
     seats: seats.map((seat) => {
@@ -51,13 +53,14 @@ export function analysisOf({ chain, game, settings, told }: TableState): GameAna
 export const hintsOf = ({ game, told, view }: TableState): SuggestedPlan[] =>
   told
     .filter(({ by, events }) => typeof by === "object" && events.length > 0)
-    .slice(-3)
+    .slice(-6)
     .map(({ events }, nth) => ({
       commands: [],
       win: 0.41 - 0.06 * nth,
       error: 0.03,
       ducats: game === "twilight" ? null : 120 - 90 * nth,
-      reasons: (FACTS[game] ?? []).map((key) => ({ key, args: { value: 2, other: 1 } })),
+      reasons: factsOf(game),
+      against: nth === 0 ? [] : factsOf(game),
       events,
       view,
     }));

@@ -203,6 +203,15 @@ function overTable(game: string): Story[] {
       device: "asked",
       table: withHints,
     }),
+    over(
+      "plans that are not suggested",
+      [{ testId: "hint" }, { press: "hint-why-not" }],
+      ["app/table/HintPanel.svelte"],
+      {
+        device: "asked",
+        table: withHints,
+      },
+    ),
     over("menu with suggested plans", [{ tool: "menu" }], ["app/presets/HintsChoice.svelte"], { table: withHints }),
     over("explaining", [{ tool: "asking" }], ["app/table/Asking.svelte"]),
     over("rule", [{ tool: "asking" }, { tool: "record" }], ["app/table/RuleSheet.svelte"]),

@@ -1643,7 +1643,7 @@ args: ReasonValues, };
 
 export type ReasonValues = { 
 /**
- * After the plan.
+ * After the plan for which it speaks.
  */
 value: number, 
 /**
@@ -2018,6 +2018,10 @@ ducats: number | null,
  * The facts that speak for it: the best plan against the next, any other against the best.
  */
 reasons: Array<Reason>, 
+/**
+ * The facts that speak most for the best plan instead; empty for the best.
+ */
+against: Array<Reason>, 
 /**
  * Its events, as the player sees them.
  */

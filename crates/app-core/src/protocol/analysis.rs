@@ -80,6 +80,8 @@ pub struct SuggestedPlan {
     pub ducats: Option<i32>,
     /// The facts that speak for it: the best plan against the next, any other against the best.
     pub reasons: Vec<Reason>,
+    /// The facts that speak most for the best plan instead; empty for the best.
+    pub against: Vec<Reason>,
     /// Its events, as the player sees them.
     #[ts(type = "unknown[]")]
     pub events: Vec<Value>,
@@ -100,7 +102,7 @@ pub struct Reason {
 /// The values of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ReasonValues {
-    /// After the plan.
+    /// After the plan for which it speaks.
     pub value: i32,
     /// After the plan with which it is compared.
     pub other: i32,

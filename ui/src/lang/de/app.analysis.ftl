@@ -15,6 +15,6 @@ analysis-result = Ergebnis
 analysis-points = Wendepunkte
 analysis-no-points = Keine Entscheidung kostete mehr als fünf Prozentpunkte.
 analysis-point = { $when }: Ein anderes Vorgehen hätte { $seat } { $loss } mehr Gewinnchance gebracht.
-analysis-facts = Wofür es besser war: { $facts }.
+analysis-facts = Besser: { $facts }.
 analysis-show = Diesen Moment zeigen
 analysis-better = Besser wäre gewesen:

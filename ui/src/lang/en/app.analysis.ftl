@@ -15,6 +15,6 @@ analysis-result = result
 analysis-points = Turning points
 analysis-no-points = No choice cost more than five percentage points.
 analysis-point = { $when }: another plan would have given { $seat } { $loss } more chance of winning.
-analysis-facts = What it was better for: { $facts }.
+analysis-facts = Better: { $facts }.
 analysis-show = Show this moment
 analysis-better = A better plan:

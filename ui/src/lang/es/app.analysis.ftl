@@ -15,6 +15,6 @@ analysis-result = resultado
 analysis-points = Momentos decisivos
 analysis-no-points = Ninguna decisión costó más de cinco puntos porcentuales.
 analysis-point = { $when }: con otro plan, { $seat } habría tenido { $loss } más de probabilidad de ganar.
-analysis-facts = En qué era mejor: { $facts }.
+analysis-facts = Mejor: { $facts }.
 analysis-show = Ver este momento
 analysis-better = Un plan mejor:

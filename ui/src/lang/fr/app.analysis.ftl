@@ -15,6 +15,6 @@ analysis-result = résultat
 analysis-points = Tournants
 analysis-no-points = Aucune décision n’a coûté plus de cinq points de pourcentage.
 analysis-point = { $when } : un autre plan aurait donné à { $seat } { $loss } de chances de gagner en plus.
-analysis-facts = Son avantage : { $facts }.
+analysis-facts = Mieux : { $facts }.
 analysis-show = Voir ce moment
 analysis-better = Un meilleur plan :

@@ -15,6 +15,6 @@ analysis-result = результат
 analysis-points = Переломные моменты
 analysis-no-points = Ни одно решение не стоило больше пяти процентных пунктов.
 analysis-point = { $when }: с другим планом шанс победы ({ $seat }) был бы выше на { $loss }.
-analysis-facts = Чем он лучше: { $facts }.
+analysis-facts = Лучше: { $facts }.
 analysis-show = Показать этот момент
 analysis-better = План лучше:
