@@ -98,6 +98,8 @@ export interface SetupProps {
   /** The game's own set-up. */
   setup: unknown;
   seats: number;
+  /** True if the computer plays a seat. */
+  programs: boolean;
   ask: Ask;
   onchange: (setup: unknown) => void;
   onboards: () => void;

@@ -62,7 +62,7 @@ describe("in English", () => {
     expect(serenissima2e(purse2e(false), 0)).toEqual(["777 ducats", "next: galley 7", "scores 12", "3 ports"]);
     expect(serenissima1996(purse1996(true), 0)).toEqual(["15 points", "2 of 2 in the order", "777 ducats", "3 ports"]);
     expect(libertalia(purseLibertalia(false), 0)).toEqual(["34 points", "777 doubloons", "Gunner 15", "den: 2"]);
-    expect(twilight(match(), 0)).toEqual(["1 round", "Favourite: 3", "8 cards", "has the Merchant"]);
+    expect(twilight(match(), 0)).toEqual(["1 round", "Favourite: +3", "8 cards", "has the Merchant"]);
   });
 
   it("shows no hidden purse before the end of the game", () => {

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { current, list, t } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
-import { comparable, composed, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
+import { comparable, composed, difference, isSpot, sorted, type Pile, type Position, type Shift } from "./pieces";
 import { chairNames } from "./chairs";
 
 /** A piece's name and icon. */
@@ -34,8 +34,8 @@ export interface Pieces {
   /** True for an event of a plan of which its instructions say enough. */
   isEvident?(event: unknown): boolean;
   /**
-   * What the difference of the pieces cannot tell, such as a shuffle: its orders, which come first, and the piles that
-   * are still compared. The hidden pieces are not followed then.
+   * What the difference of the pieces cannot tell, such as a shuffle: its orders, which come before the pieces of the
+   * same move, and the piles that are still compared. The hidden pieces are not followed then.
    */
   orders?(before: Position, after: Position): { first: Thing[]; piles: [Pile[], Pile[]] } | null;
   /** True if a place holds a deck, which is packed separately. */
@@ -102,7 +102,14 @@ export function instructions(pieces: Pieces, before: Position, after: Position):
 const ordersOf = (pieces: Pieces, moves: OpenMove[]): Thing[] =>
   moves.flatMap((move) => pieces.orders?.(...move)?.first ?? []);
 
-function inWords(pieces: Pieces, [before, after]: OpenMove, orders: Thing[], shifts: Shift[]): Instruction[] {
+/** `early` are the shifts of the moves before the orders. */
+function inWords(
+  pieces: Pieces,
+  [before, after]: OpenMove,
+  orders: Thing[],
+  shifts: Shift[],
+  early: Shift[] = [],
+): Instruction[] {
   const known = shifts.map((shift) => worded(pieces, shift, before, after));
   const moved = together(known, ({ said, from, to }) => JSON.stringify([said, from, to])).map((same) => {
     const things = same.map(({ thing }) => thing);
@@ -112,7 +119,12 @@ function inWords(pieces: Pieces, [before, after]: OpenMove, orders: Thing[], shi
     const text = said ?? (from ? t("pieces-way", { what, from, to }) : t("pieces-to", { what, to }));
     return { things, text, shifts };
   });
-  return [...orders.map((thing) => ({ things: [thing], text: thing.text, shifts: [] })), ...moved];
+  const isEarly = ({ shifts }: Instruction) => shifts.every(({ to }) => early.some((one) => isSpot(one.to, to)));
+  return [
+    ...moved.filter(isEarly),
+    ...orders.map((thing) => ({ things: [thing], text: thing.text, shifts: [] })),
+    ...moved.filter((line) => !isEarly(line)),
+  ];
 }
 
 /** The shifts of moves that were compared before. */
@@ -144,7 +156,12 @@ export function openInstructions(
     const isOne = ({ from, to }: Shift) => pieces.piece((to ?? from)?.piece ?? "", 1, state).one ?? false;
     const shifts = composed([undone, ...moves.map((move) => shiftsOf(pieces, move, ways.get(move)))], isOne);
     const orders = ordersOf(pieces, moves).filter(({ text }) => !done.includes(text));
-    return { seat, lines: inWords(pieces, span, orders, shifts).map((line) => ({ ...line, turn })) };
+    const ordered = moves.findIndex((move) => pieces.orders?.(...move));
+    const early = composed(
+      moves.slice(0, Math.max(0, ordered)).map((move) => shiftsOf(pieces, move, ways.get(move))),
+      isOne,
+    );
+    return { seat, lines: inWords(pieces, span, orders, shifts, early).map((line) => ({ ...line, turn })) };
   });
   return all.filter(({ lines }) => lines.length);
 }

@@ -5,10 +5,8 @@ import type { OpenMove, OpenTurn } from "./instructions";
 import type { Position } from "./pieces";
 import { isDeed } from "./story";
 
-/** The largest number of turns: people who play on and never tick off have moved the pieces of earlier ones. */
-const MOST_TURNS = 24;
-
 const headOf = ({ state }: Position) => state.head;
+const turnOf = ({ state }: Position) => state.progress.turn;
 
 /** The player who made a move, or whose move is taken back; null for a draw. */
 function playerOf([before, after]: OpenMove): number | null {
@@ -21,11 +19,16 @@ function playerOf([before, after]: OpenMove): number | null {
   return typeof by === "object" ? by.seat : null;
 }
 
-/** The turns with one more move, which belongs to the last turn if the same player made it. */
+/**
+ * The turns with one more move, which belongs to the last turn if the same player made it. Those before the previous
+ * turn of the game go: people who play on and never tick off have moved their pieces.
+ */
 export function withMove(turns: OpenTurn[], move: OpenMove): OpenTurn[] {
   const [seat, last] = [playerOf(move), turns.at(-1)];
-  if (!last || (seat !== null && seat !== last.seat))
-    return [...turns, { seat, span: move, moves: [move], done: [] }].slice(-MOST_TURNS);
+  if (!last || (seat !== null && seat !== last.seat)) {
+    const recent = turns.filter(({ span }) => turnOf(span[1]) >= turnOf(move[0]) - 1);
+    return [...recent, { seat, span: move, moves: [move], done: [] }];
+  }
   const span: OpenMove = last.moves.length ? [last.span[0], move[1]] : move;
   return [...turns.slice(0, -1), { ...last, span, moves: [...last.moves, move] }];
 }

@@ -91,7 +91,8 @@ export function difference(before: Pile[], after: Pile[], followed = true): Shif
   return [...shifts, ...gone.filter(rest).map((from) => ({ count: from.count, from: spot(from), to: null }))];
 }
 
-const isSpot = (one: Spot | null, other: Spot | null) => one?.piece === other?.piece && one?.place === other?.place;
+export const isSpot = (one: Spot | null, other: Spot | null) =>
+  one?.piece === other?.piece && one?.place === other?.place;
 
 /**
  * The shifts of several moves as one: each piece goes from its first place to its last, also through places where it is

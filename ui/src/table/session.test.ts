@@ -22,7 +22,7 @@ const state = (length: number, more: Partial<TableState> = {}) =>
     grave: [],
     chain: Array.from({ length: length - 1 }, (_, index) => index + 1),
     settings: { seating: [] },
-    progress: { over: false },
+    progress: { turn: 1, over: false },
     told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)),
     ...more,
   }) as TableState;
@@ -335,6 +335,16 @@ test("open instructions are listed by turn", async () => {
     [0, 2],
     [1, 2],
   ]);
+});
+
+test("open instructions of turns before the previous one go", async () => {
+  const { session, push } = await opened(3);
+  const move = moves(push, 3);
+  for (const [turn, seat] of [0, 1, 0, 1].entries()) {
+    session.state = { ...session.state, progress: { turn, over: false } };
+    move("on", { by: { seat } });
+  }
+  expect(session.openTurns?.map(({ span }) => span[0].state.progress.turn)).toEqual([2, 3]);
 });
 
 test("an undo removes the move that it takes back, and a redo adds it again", async () => {

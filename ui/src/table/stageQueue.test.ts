@@ -37,6 +37,7 @@ const stateOf = (told: ToldEntry[], view: unknown) =>
     legal: [],
     sealed: [],
     settings: { seating: [] },
+    progress: { turn: 1, over: false },
   }) as unknown as TableState;
 
 const moment = (says: string, lands?: number): Moment => ({

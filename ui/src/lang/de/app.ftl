@@ -34,7 +34,7 @@ table-undo-together = die Antworten von { $names }{ $revealed ->
         [0] {""}
        *[other] , die alle gesehen haben
     }
-table-undo-back = zurück zu: { $what }, { $seat }
+table-undo-back = bis „{ $what }“, { $seat }
 table-redo = Wiederholen
 table-record = Protokoll
 table-waits = Wieder bei dieser Auslosung. Tippe, um weiterzumachen.

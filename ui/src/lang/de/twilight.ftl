@@ -26,7 +26,7 @@ card-harlequin-4 = Harlekin 4
 card-harlequin-5 = Harlekin 5
 card-harlequin-centre = Harlekin zur Mitte
 card-procession = Prozession
-card-times = { $times } × { $card }
+card-times = { $times } × { $card }
 card-left = { $card }: noch { $left }
 left = noch { $count }
 times = × { $count }
@@ -60,7 +60,7 @@ event-Called = Wort der Gilde von { $seat }: { $pawn } auf { $to }.
 event-HandChanged = { $seat } tauscht die Hand: { $cards }.
 event-Passed = { $seat } kann nichts tun und passt.
 event-TurnEnded = { $moved ->
-        [0] Die Favoritin bleibt stehen ({ $first } : { $second }).
+        [0] Die Favoritin bleibt stehen ({ $first } : { $second }).
        *[other] Die Favoritin zieht auf { $favourite } ({ $one } { $first }, { $other } { $second }).
     }
 event-Reshuffled = { $why ->
@@ -154,6 +154,7 @@ uses = Harlekinkarten für { $suit }
 call-title = Wort der Gilde
 call = Wort der Gilde: { $pawn } auf { $cell }
 lift-card = Tippe auf eine Karte: Die Leiste zeigt, wohin sie führt.
+lift-more = Tippe auf eine weitere Karte oder beende den Zug.
 lift-none = { $then ->
         [end] Keine Karte lässt sich jetzt spielen: Du kannst den Zug beenden.
         [pass] Keine Karte lässt sich jetzt spielen: Du kannst passen.
@@ -164,6 +165,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } Züge möglich.
     }
 lifted-where = Tippe an, wohin die Figur geht.
+lifted-anyway = Um sie trotzdem zu erlauben, tippe an, wohin die Figur geht.
 lifted-again = Gespielt. Spiel noch einmal „{ $card }“ oder beende den Zug.
 lifted-none = „{ $card }“ lässt sich jetzt nicht spielen.
 both-guards = Beide Gardisten
@@ -221,7 +223,10 @@ hand-count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-counts = Favoritin: { $n }
+counts = Favoritin: { $n ->
+        [0] 0
+       *[other] +{ $n }
+    }
 rounds-label = Runden: { $one } { $first }, { $other } { $second }
 deck = Stapel: noch { $deck } · Durchgang { $deal }
 last-turn = Letzter Zug

@@ -34,7 +34,7 @@ table-undo-together = the answers of { $names }{ $revealed ->
         [0] {""}
        *[other] , which everyone has seen
     }
-table-undo-back = back to: { $what }, { $seat }
+table-undo-back = back to “{ $what }”, { $seat }
 table-redo = Redo
 table-record = Record
 table-waits = Back at this draw. Tap to continue.

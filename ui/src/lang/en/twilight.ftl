@@ -26,7 +26,7 @@ card-harlequin-4 = Harlequin 4
 card-harlequin-5 = Harlequin 5
 card-harlequin-centre = Harlequin to the centre
 card-procession = Procession
-card-times = { $times } × { $card }
+card-times = { $times } × { $card }
 card-left = { $card }: { $left } left
 left = { $count } left
 times = × { $count }
@@ -60,7 +60,7 @@ event-Called = Word of the guild by { $seat }: { $pawn } to { $to }.
 event-HandChanged = { $seat } changes the hand: { $cards }.
 event-Passed = { $seat } can do nothing and passes.
 event-TurnEnded = { $moved ->
-        [0] The Favourite stays ({ $first } : { $second }).
+        [0] The Favourite stays ({ $first } : { $second }).
        *[other] The Favourite goes to { $favourite } ({ $one } { $first }, { $other } { $second }).
     }
 event-Reshuffled = { $why ->
@@ -154,6 +154,7 @@ uses = Harlequin cards for { $suit }
 call-title = Word of the guild
 call = Word of the guild: { $pawn } to { $cell }
 lift-card = Tap a card: the track shows where it can go.
+lift-more = Tap another card, or end the turn.
 lift-none = { $then ->
         [end] No card can be played now. You can end the turn.
         [pass] No card can be played now. You can pass.
@@ -164,6 +165,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } moves possible.
     }
 lifted-where = Tap where the pawn goes.
+lifted-anyway = To allow it anyway, tap where the pawn goes.
 lifted-again = Played. Play another { $card }, or end the turn.
 lifted-none = { $card } can’t be played now.
 both-guards = Both Guards
@@ -221,7 +223,10 @@ hand-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-counts = Favourite: { $n }
+counts = Favourite: { $n ->
+        [0] 0
+       *[other] +{ $n }
+    }
 rounds-label = Rounds: { $one } { $first }, { $other } { $second }
 deck = Deck: { $deck } left · deal { $deal }
 last-turn = Last turn

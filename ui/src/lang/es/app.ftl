@@ -34,7 +34,7 @@ table-undo-together = las respuestas de { $names }{ $revealed ->
         [0] {""}
        *[other] , que todos han visto
     }
-table-undo-back = volver a: { $what }, { $seat }
+table-undo-back = hasta «{ $what }», { $seat }
 table-redo = Rehacer
 table-record = Registro
 table-waits = De nuevo en este sorteo. Toca para continuar.

@@ -26,7 +26,7 @@ card-harlequin-4 = Arlequín 4
 card-harlequin-5 = Arlequín 5
 card-harlequin-centre = Arlequín al centro
 card-procession = Cortejo
-card-times = { $times } × { $card }
+card-times = { $times } × { $card }
 card-left = { $card }: { $left ->
         [one] queda { $left }
        *[other] quedan { $left }
@@ -66,7 +66,7 @@ event-Called = Palabra del gremio de { $seat }: { $pawn } a { $to }.
 event-HandChanged = { $seat } cambia la mano: { $cards }.
 event-Passed = { $seat } no puede hacer nada y pasa.
 event-TurnEnded = { $moved ->
-        [0] La Favorita no se mueve ({ $first } : { $second }).
+        [0] La Favorita no se mueve ({ $first } : { $second }).
        *[other] La Favorita va a { $favourite } ({ $one } { $first }, { $other } { $second }).
     }
 event-Reshuffled = { $why ->
@@ -160,6 +160,7 @@ uses = Cartas de Arlequín para { $suit }
 call-title = Palabra del gremio
 call = Palabra del gremio: { $pawn } a { $cell }
 lift-card = Toca una carta: la pista muestra adónde lleva.
+lift-more = Toca otra carta o termina el turno.
 lift-none = { $then ->
         [end] Ahora no se puede jugar ninguna carta: puedes terminar el turno.
         [pass] Ahora no se puede jugar ninguna carta: puedes pasar.
@@ -170,6 +171,7 @@ lifted = { $card }: { $moves ->
        *[other] { $moves } jugadas posibles.
     }
 lifted-where = Toca adónde va la ficha.
+lifted-anyway = Para permitirla igualmente, toca adónde va la ficha.
 lifted-again = Jugada. Juega otra carta «{ $card }» o termina el turno.
 lifted-none = { $card } no se puede jugar ahora.
 both-guards = Ambos Guardias
@@ -227,7 +229,10 @@ hand-count = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-counts = Favorita: { $n }
+counts = Favorita: { $n ->
+        [0] 0
+       *[other] +{ $n }
+    }
 rounds-label = Rondas: { $one } { $first }, { $other } { $second }
 deck = Mazo: quedan { $deck } · reparto { $deal }
 last-turn = Último turno

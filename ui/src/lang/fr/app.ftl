@@ -34,7 +34,7 @@ table-undo-together = les réponses ({ $names }){ $revealed ->
         [0] {""}
        *[other] , que tout le monde a vues
     }
-table-undo-back = retour à : { $what }, { $seat }
+table-undo-back = jusqu’à « { $what } », { $seat }
 table-redo = Rétablir
 table-record = Journal
 table-waits = De retour à ce tirage. Touchez pour continuer.

@@ -26,7 +26,7 @@ card-harlequin-4 = Arlequin 4
 card-harlequin-5 = Arlequin 5
 card-harlequin-centre = Arlequin au centre
 card-procession = Cortège
-card-times = { $times } × { $card }
+card-times = { $times } × { $card }
 card-left = { $card } : encore { $left }
 left = encore { $count }
 times = × { $count }
@@ -154,6 +154,7 @@ uses = Cartes Arlequin : { $suit }
 call-title = Parole de la guilde
 call = Parole de la guilde : { $pawn } › { $cell }
 lift-card = Touchez une carte : la piste montre où elle mène.
+lift-more = Touchez une autre carte ou terminez le tour.
 lift-none = { $then ->
         [end] Aucune carte n’est jouable : vous pouvez finir le tour.
         [pass] Aucune carte n’est jouable : vous pouvez passer.
@@ -164,6 +165,7 @@ lifted = { $card } : { $moves ->
        *[other] { $moves } coups possibles.
     }
 lifted-where = Touchez la case d’arrivée du pion.
+lifted-anyway = Pour l’autoriser quand même, touchez la case d’arrivée du pion.
 lifted-again = Jouée. Jouez encore « { $card } » ou terminez le tour.
 lifted-none = { $card } : impossible maintenant.
 both-guards = Les deux Gardes
@@ -221,7 +223,10 @@ hand-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-counts = Favorite : { $n }
+counts = Favorite : { $n ->
+        [0] 0
+       *[other] +{ $n }
+    }
 rounds-label = Manches : { $one } { $first }, { $other } { $second }
 deck = Pioche : { $deck } restantes · donne { $deal }
 last-turn = Dernier tour

@@ -34,7 +34,7 @@ table-undo-together = ответы игроков { $names }{ $revealed ->
         [0] {""}
        *[other] , которые все уже видели
     }
-table-undo-back = назад к шагу: { $what }, { $seat }
+table-undo-back = до шага «{ $what }», { $seat }
 table-redo = Вернуть
 table-record = Журнал
 table-waits = Снова этот жребий. Нажмите, чтобы продолжить.

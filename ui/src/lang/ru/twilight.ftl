@@ -26,7 +26,7 @@ card-harlequin-4 = Арлекин 4
 card-harlequin-5 = Арлекин 5
 card-harlequin-centre = Арлекин в центр
 card-procession = Кортеж
-card-times = { $times } × { $card }
+card-times = { $times } × { $card }
 card-left = { $card }: ещё { $left }
 left = ещё { $count }
 times = × { $count }
@@ -58,7 +58,7 @@ event-Called = Слово гильдии, { $seat }: { $pawn } › { $to }.
 event-HandChanged = { $seat } сбрасывает руку: { $cards }.
 event-Passed = { $seat } ничего не может и пропускает.
 event-TurnEnded = { $moved ->
-        [0] Фаворитка остаётся ({ $first } : { $second }).
+        [0] Фаворитка остаётся ({ $first } : { $second }).
        *[other] Фаворитка идёт на { $favourite } ({ $one } { $first }, { $other } { $second }).
     }
 event-Reshuffled = { $why ->
@@ -149,6 +149,7 @@ uses = Карточки Арлекина: { $suit }
 call-title = Слово гильдии
 call = Слово гильдии: { $pawn } › { $cell }
 lift-card = Нажмите на карточку: дорожка покажет, куда она ведёт.
+lift-more = Нажмите на другую карточку или закончите ход.
 lift-none = { $then ->
         [end] Сейчас нельзя сыграть ни одной карточки: можно закончить ход.
         [pass] Сейчас нельзя сыграть ни одной карточки: можно пропустить ход.
@@ -160,6 +161,7 @@ lifted = { $card }: { $moves ->
        *[many] { $moves } возможных ходов.
     }
 lifted-where = Нажмите, куда пойдёт фишка.
+lifted-anyway = Чтобы всё равно разрешить, нажмите, куда пойдёт фишка.
 lifted-again = Сыграно. Сыграйте ещё «{ $card }» или закончите ход.
 lifted-none = «{ $card }» сейчас сыграть нельзя.
 both-guards = Оба Стражника
@@ -217,7 +219,10 @@ hand-count = { $count ->
         [few] { $count } карточки
        *[other] { $count } карточек
     }
-counts = Фаворитка: { $n }
+counts = Фаворитка: { $n ->
+        [0] 0
+       *[other] +{ $n }
+    }
 rounds-label = Раунды: { $one } { $first }, { $other } { $second }
 deck = В колоде ещё { $deck } · раздача { $deal }
 last-turn = Последний ход

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from "vitest";
-import type { Board, PlayView, Card, Step, Suit } from "../../../wire/twilight";
+import type { Board, PlayView, Card, Step, Suit, View } from "../../../wire/twilight";
 import { suitOf } from "../words";
-import { arrows, choicesOf, commandOf, legalWaysOf, targets, tilesOf, waysOf } from "./plays";
+import { arrows, choicesOf, commandOf, legalWaysOf, refusedOf, targets, tilesOf, waysOf } from "./plays";
 
 const board: Board = { doge: 0, lower_guard: -2, upper_guard: 2, merchant: 1, harlequin: -1, favourite: 0 };
 
@@ -103,4 +103,11 @@ describe("the choices of a lifted card", () => {
       ],
     ]);
   });
+});
+
+it("shows where a card without a legal way would go, within the track", () => {
+  const view = { board, track: [3, 2, 1, 0, -1].map((cell) => ({ cell, mansion: null })) } as unknown as View;
+  const merchant = [2, -3].map((by) => way("merchant-2", [step("merchant", by)], { breaks: ["PLAY-1"] }));
+  expect(refusedOf(merchant, "merchant-2", view).map(({ goes }) => goes)).toEqual([[{ pawn: "merchant", to: 3 }]]);
+  expect(refusedOf(ALL, "doge", view)).toEqual([]);
 });

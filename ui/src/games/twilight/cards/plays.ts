@@ -1,7 +1,7 @@
 // The ways to play a card from the engine's list, in display order. On the screen the first seat's half is on the left,
 // so + points left.
 
-import type { Board, PlayView, Card, Command, Pawn, Suit } from "../../../wire/twilight";
+import type { Board, PlayView, Card, Command, Pawn, Suit, View } from "../../../wire/twilight";
 import { suitOf } from "../words";
 
 /** A tile: a face, or two Doge cards as a procession. */
@@ -52,6 +52,14 @@ export function choicesOf(ways: PlayView[], board: Board): { places: Place[]; li
     .map((way) => ({ way, goes: targets(way, board).filter(({ pawn, to }) => to !== cell(board, pawn)) }));
   return { places, listed };
 }
+
+/** The places of a card without a legal way: a tap there explains why it cannot be played, and can allow it. */
+export const refusedOf = (all: PlayView[], card: Card, { board, track }: View): Place[] =>
+  legalWaysOf(all, card).length
+    ? []
+    : choicesOf(sorted(all.filter(({ play }) => play.card === card)), board).places.filter(({ goes }) =>
+        goes.every(({ to }) => track.some(({ cell }) => cell === to)),
+      );
 
 const isListed = ({ play, moves }: PlayView): boolean =>
   play.pair === true || play.steps.length === 2 || moves.every(({ by }) => by === 0);

@@ -1,5 +1,6 @@
 // The highlights of Twilight of Venice.
 
+import Hand from "~icons/game-icons/card-pick";
 import Scales from "~icons/game-icons/scales";
 import Laurel from "~icons/game-icons/laurel-crown";
 import { GLANCE, moment, READ, type Moment } from "../../../table/moments";
@@ -85,6 +86,16 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
             { says, stays: GLANCE, ends: "bell" },
           ),
         ];
+      case "RanOut":
+        return all.some(({ event }) => event === "RoundEnded" || event === "Reshuffled")
+          ? []
+          : [
+              moment(
+                News,
+                { Icon: Hand, way: "rises", colour: colourOf(1 - event.seat), title: s("last-turn"), note: says },
+                { says, stays: GLANCE, ends: "bell" },
+              ),
+            ];
       case "RoundEnded":
         return last
           ? []

@@ -3,7 +3,7 @@
 import Hand from "~icons/game-icons/card-pick";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
 import type { Position } from "../../../table/pieces";
-import type { Card, Pawn, TableState } from "../../../wire/twilight";
+import type { Card, Event, Pawn, TableState } from "../../../wire/twilight";
 import { PAWN_ICON } from "../icons";
 import { cardName, cellName, pawnName, s } from "../words";
 import { followed, ordersOf, piles, type Order } from "./piles";
@@ -38,6 +38,9 @@ function place(id: string | null, of: string, state: TableState): Place {
   return of.startsWith("card") ? { heap: s("at-deck"), into: s("at-shuffled") } : { heap: s("at-box") };
 }
 
+/** The draw and the next turn follow from the end of a turn. */
+const isEvident = (event: unknown) => ["Drew", "TurnBegan"].includes((event as Event).event);
+
 const isDeck = (place: string) => place === "discards";
 
-export default { piles, followed, orders, isDeck, piece, place } satisfies Pieces;
+export default { piles, followed, isEvident, orders, isDeck, piece, place } satisfies Pieces;

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { choose, texts } from "../../../lang/index.svelte";
-import { instructions } from "../../../table/instructions";
+import { instructions, openInstructions, type OpenMove } from "../../../table/instructions";
 import type { Position } from "../../../table/pieces";
 import type { Event, View } from "../../../wire/twilight";
 import pieces from ".";
@@ -69,6 +69,30 @@ test("a reshuffle names the pile, not its cards, and where it goes", () => {
   const drawn = position([[ended, drew(0, 1)]], { discard: { doge: 9, "guard-1": 4 } }, [7, 8]);
   const mixed = position([[ended, drew(0, 1), reshuffled]], { deal: 2, deck: 13 }, [7, 8]);
   expect(told(drawn, mixed)).toEqual(["Shuffle the discards (13) into a new deck (deal 2)"]);
+});
+
+test("cards of a turn are discarded before the shuffle at its end", () => {
+  const moved = { ...board, merchant: 3 };
+  const held = position([], { discard: { doge: 9 }, deck: 1 });
+  const played = position([[]], { discard: { doge: 9, "merchant-2": 1 }, deck: 1, board: moved }, [7, 8]);
+  const reshuffled: Event = { event: "Reshuffled", deal: 2, why: "ran-out" };
+  const drawn = position([[], [ended, drew(0, 1), reshuffled]], {
+    deal: 2,
+    deck: 10,
+    board: { ...moved, favourite: 1 },
+  });
+  const moves: OpenMove[] = [
+    [held, played],
+    [played, drawn],
+  ];
+  const [turn] = openInstructions(pieces, [{ seat: 0, span: [held, drawn], moves, done: [] }]);
+  expect(turn?.lines.map(({ text }) => text)).toEqual([
+    "Merchant › Anna’s cell 3",
+    "Card “Merchant 2” › discards",
+    "Shuffle the discards (10) and put them under the deck (deal 2)",
+    "Favourite › Anna’s cell 1",
+    "1 card › Anna, hand",
+  ]);
 });
 
 test("a changed hand is discarded whole and drawn again, also from a new deck", () => {
