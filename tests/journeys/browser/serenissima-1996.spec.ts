@@ -179,14 +179,15 @@ class Touches {
     }
   }
 
-  /** Buys two pieces if possible and opens the holds. Leaving the stepper submits its count. */
+  /** Buys two pieces if possible and opens the holds. */
   private async buy(seat: number): Promise<void> {
     const { game } = this;
     await expect(game.tab("ports")).toBeVisible();
     const more = game.buyMore.and(game.page.locator("[aria-disabled=false]"));
     if (!(await more.count())) return;
     await this.touch(seat, () => more.first().click());
-    await this.enter(seat, () => game.tab("crews").click());
+    await this.enter(seat, () => game.buy.click());
+    await this.touch(seat, () => game.tab("crews").click());
     await expect(game.tab("crews")).toHaveAttribute("aria-selected", "true");
     await expect(
       game.page
