@@ -132,15 +132,13 @@ leave-standing = In dieser Phase immer
 fight-none = Niemand da, den du angreifen kannst.
 fight-attack = { $galley } greift { $foe } von { $seat } an
 fight-walled = { $port }, hinter einer Festung
-odds-round = Der nächste Wurf kostet:
 odds-round-ends = Was der nächste Wurf kostet, Angreifer zu Verteidiger
-odds-lose-both = Angreifer { $attacker }, Verteidiger { $defender }
 odds-on = Bis zum Ende gekämpft:
 odds-dice = { $fortress ->
         [true] Würfel plus Matrosen, ÷ 3 (Angreifer ÷ 4): so viele fallen auf der Gegenseite.
        *[other] Würfel plus Matrosen, ÷ 3: so viele fallen auf der Gegenseite.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] trifft niemanden
         [one] trifft { $count } Matrosen

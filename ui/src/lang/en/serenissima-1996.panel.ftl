@@ -132,15 +132,13 @@ leave-standing = Always in this phase
 fight-none = No one to attack.
 fight-attack = { $galley } attacks { $foe } of { $seat }
 fight-walled = { $port }, behind a fortress
-odds-round = This roll costs:
 odds-round-ends = Losses from the next roll, attacker to defender
-odds-lose-both = attacker { $attacker }, defender { $defender }
 odds-on = If fought to the end:
 odds-dice = { $fortress ->
         [true] Die plus sailors, ÷ 3 (attacker ÷ 4): that many fall on the other side.
        *[other] Die plus sailors, ÷ 3: that many fall on the other side.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] strikes no one down
         [one] strikes down { $count } sailor

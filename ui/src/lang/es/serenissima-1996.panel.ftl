@@ -132,15 +132,13 @@ leave-standing = Siempre en esta fase
 fight-none = Nadie a quien atacar.
 fight-attack = La { $galley } ataca: { $foe } ({ $seat })
 fight-walled = { $port }, tras una fortaleza
-odds-round = La próxima tirada cuesta:
 odds-round-ends = Bajas de la próxima tirada: atacante – defensor
-odds-lose-both = atacante { $attacker }, defensor { $defender }
 odds-on = Luchando hasta el final:
 odds-dice = { $fortress ->
         [true] Dado más marineros, ÷ 3 (atacante ÷ 4): son las bajas del rival.
        *[other] Dado más marineros, ÷ 3: son las bajas del rival.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] no abate a nadie
         [one] abate a { $count } marinero

@@ -132,15 +132,13 @@ leave-standing = Toujours pendant cette phase
 fight-none = Personne à attaquer.
 fight-attack = La { $galley } attaque : { $foe } ({ $seat })
 fight-walled = { $port }, derrière une forteresse
-odds-round = Le prochain jet coûte :
 odds-round-ends = Pertes au prochain jet, attaquant contre défenseur
-odds-lose-both = attaquant { $attacker }, défenseur { $defender }
 odds-on = En combattant jusqu’au bout :
 odds-dice = { $fortress ->
         [true] Dé plus marins, ÷ 3 (attaquant ÷ 4) : autant de pertes en face.
        *[other] Dé plus marins, ÷ 3 : autant de pertes en face.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] n’abat personne
         [one] abat { $count } marin
