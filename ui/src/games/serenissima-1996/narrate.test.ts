@@ -401,6 +401,8 @@ describe("one entry in words", () => {
   });
 
   it("names what somebody wanted when others are asked first", () => {
+    // The last landing leads to the income, if there is nothing to sell.
+    expect(undoes(EVENTS.Income)).toBe("end of the turn");
     expect(undoes(EVENTS.PriceAsked)).toBe("purchase");
     expect(undoes(EVENTS.NumberAsked)).toBe("sale");
   });
