@@ -68,7 +68,6 @@ test("the planner says what each zone in reach brings and costs, and sails there
   });
 
   await test.step("a player’s card says what everyone would have if it scored now", async () => {
-    await planner.click();
     await game.players.first().click();
     await expect(card).toContainText(s("now-title"));
     await expect(card.getByRole("list").last().getByRole("listitem")).toHaveText(["Anna7", "Bruno4"]);

@@ -85,6 +85,11 @@ export class Serenissima1996Page extends TablePage {
     return this.panel.getByTestId("buy").getByRole("button", { name: s("lot-more"), exact: true });
   }
 
+  /** Buys the count of pieces that the button names. */
+  get buy(): Locator {
+    return this.panel.getByTestId("buy").locator("[data-tone]");
+  }
+
   tab(id: "ports" | "crews" | "exchange"): Locator {
     return this.panel.getByRole("tab", { name: s(`tab-${id}`), exact: true });
   }

@@ -19,6 +19,7 @@ import {
 import { testTexts } from "../laws";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
+import { why } from "./panel/why";
 import CHAPTERS from "./rules";
 import { flawCode, GAME, goodText, nationText } from "./words";
 
@@ -401,7 +402,14 @@ describe("one entry in words", () => {
   });
 
   it("names what somebody wanted when others are asked first", () => {
+    // The last landing leads to the income, if there is nothing to sell.
+    expect(undoes(EVENTS.Income)).toBe("end of the turn");
     expect(undoes(EVENTS.PriceAsked)).toBe("purchase");
     expect(undoes(EVENTS.NumberAsked)).toBe("sale");
+  });
+
+  it("says once what several reasons share", () => {
+    const lacks = (["wood", "iron"] as const).map((good): Breach => ({ rule: "BUILD-3", port: "venezia", good }));
+    expect(why(lacks, state)).toBe("A galley takes wood and iron. Venezia lacks wood. Venezia lacks iron.");
   });
 });

@@ -217,6 +217,7 @@ undo-what = { $event ->
         [OrderRolled] Würfel
         [PlacePicked] Platz in der Reihenfolge
         [TurnBegan] Ende des Zuges
+        [Income] Ende des Zuges
         [Bought] Kauf
         [PriceAsked] Kauf
         [PriceNamed] Preis

@@ -124,7 +124,7 @@ sail-none = Keine Galeere kann mehr fahren.
 sail-elsewhere = Andere Zonen
 sail-by-hand = Nachbarn von { $zone } unbekannt: Tippe die nächste Zone an.
 leave-title = Durchfahrt in dieser Phase
-leave-where = { $seat }: { $galley } will weiter ({ $zone }; Zonen übrig: { $zones })
+leave-left = Zonen übrig: { $zones }
 leave-give = Durchlassen
 leave-refuse = Aufhalten
 leave-standing = In dieser Phase immer
@@ -132,15 +132,13 @@ leave-standing = In dieser Phase immer
 fight-none = Niemand da, den du angreifen kannst.
 fight-attack = { $galley } greift { $foe } von { $seat } an
 fight-walled = { $port }, hinter einer Festung
-odds-round = Der nächste Wurf kostet:
 odds-round-ends = Was der nächste Wurf kostet, Angreifer zu Verteidiger
-odds-lose-both = Angreifer { $attacker }, Verteidiger { $defender }
 odds-on = Bis zum Ende gekämpft:
 odds-dice = { $fortress ->
         [true] Würfel plus Matrosen, ÷ 3 (Angreifer ÷ 4): so viele fallen auf der Gegenseite.
        *[other] Würfel plus Matrosen, ÷ 3: so viele fallen auf der Gegenseite.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] trifft niemanden
         [one] trifft { $count } Matrosen

@@ -217,6 +217,7 @@ undo-what = { $event ->
         [OrderRolled] dice
         [PlacePicked] place in the order
         [TurnBegan] end of the turn
+        [Income] end of the turn
         [Bought] purchase
         [PriceAsked] purchase
         [PriceNamed] price

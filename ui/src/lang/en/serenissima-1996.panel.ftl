@@ -124,7 +124,7 @@ sail-none = No galley can move any more.
 sail-elsewhere = Other zones
 sail-by-hand = Neighbours of { $zone } unknown: tap the next zone.
 leave-title = Passage in this phase
-leave-where = { $seat }: { $galley } wants to pass { $zone } (zones left: { $zones })
+leave-left = Zones it can still sail: { $zones }
 leave-give = Let it pass
 leave-refuse = Block
 leave-standing = Always in this phase
@@ -132,15 +132,13 @@ leave-standing = Always in this phase
 fight-none = No one to attack.
 fight-attack = { $galley } attacks { $foe } of { $seat }
 fight-walled = { $port }, behind a fortress
-odds-round = This roll costs:
 odds-round-ends = Losses from the next roll, attacker to defender
-odds-lose-both = attacker { $attacker }, defender { $defender }
 odds-on = If fought to the end:
 odds-dice = { $fortress ->
         [true] Die plus sailors, ÷ 3 (attacker ÷ 4): that many fall on the other side.
        *[other] Die plus sailors, ÷ 3: that many fall on the other side.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] strikes no one down
         [one] strikes down { $count } sailor

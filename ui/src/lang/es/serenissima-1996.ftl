@@ -203,6 +203,7 @@ undo-what = { $event ->
         [OrderRolled] dados
         [PlacePicked] lugar en el orden
         [TurnBegan] fin del turno
+        [Income] fin del turno
         [Bought] compra
         [PriceAsked] compra
         [PriceNamed] precio

@@ -124,7 +124,7 @@ sail-none = Ninguna galera puede navegar más.
 sail-elsewhere = Otras zonas
 sail-by-hand = Zonas vecinas de { $zone } desconocidas: toca la siguiente.
 leave-title = Permiso de paso en esta fase
-leave-where = { $seat }: la { $galley } quiere pasar ({ $zone }; zonas restantes: { $zones })
+leave-left = Zonas restantes: { $zones }
 leave-give = Dejar pasar
 leave-refuse = Detener
 leave-standing = Siempre en esta fase
@@ -132,15 +132,13 @@ leave-standing = Siempre en esta fase
 fight-none = Nadie a quien atacar.
 fight-attack = La { $galley } ataca: { $foe } ({ $seat })
 fight-walled = { $port }, tras una fortaleza
-odds-round = La próxima tirada cuesta:
 odds-round-ends = Bajas de la próxima tirada: atacante – defensor
-odds-lose-both = atacante { $attacker }, defensor { $defender }
 odds-on = Luchando hasta el final:
 odds-dice = { $fortress ->
         [true] Dado más marineros, ÷ 3 (atacante ÷ 4): son las bajas del rival.
        *[other] Dado más marineros, ÷ 3: son las bajas del rival.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] no abate a nadie
         [one] abate a { $count } marinero

@@ -203,6 +203,7 @@ undo-what = { $event ->
         [OrderRolled] dés
         [PlacePicked] place dans l’ordre
         [TurnBegan] fin du tour
+        [Income] fin du tour
         [Bought] achat
         [PriceAsked] achat
         [PriceNamed] prix

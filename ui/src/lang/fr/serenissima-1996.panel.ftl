@@ -124,7 +124,7 @@ sail-none = Plus aucune galère ne peut naviguer.
 sail-elsewhere = Autres zones
 sail-by-hand = Zones voisines inconnues ({ $zone }) : touchez la zone suivante.
 leave-title = Droit de passage pendant cette phase
-leave-where = { $seat } : la { $galley } veut passer ({ $zone } ; zones restantes : { $zones })
+leave-left = Zones restantes : { $zones }
 leave-give = Laisser passer
 leave-refuse = Arrêter
 leave-standing = Toujours pendant cette phase
@@ -132,15 +132,13 @@ leave-standing = Toujours pendant cette phase
 fight-none = Personne à attaquer.
 fight-attack = La { $galley } attaque : { $foe } ({ $seat })
 fight-walled = { $port }, derrière une forteresse
-odds-round = Le prochain jet coûte :
 odds-round-ends = Pertes au prochain jet, attaquant contre défenseur
-odds-lose-both = attaquant { $attacker }, défenseur { $defender }
 odds-on = En combattant jusqu’au bout :
 odds-dice = { $fortress ->
         [true] Dé plus marins, ÷ 3 (attaquant ÷ 4) : autant de pertes en face.
        *[other] Dé plus marins, ÷ 3 : autant de pertes en face.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] n’abat personne
         [one] abat { $count } marin

@@ -215,6 +215,7 @@ undo-what = { $event ->
         [OrderRolled] бросок
         [PlacePicked] место в порядке
         [TurnBegan] конец хода
+        [Income] конец хода
         [Bought] покупка
         [PriceAsked] покупка
         [PriceNamed] цена

@@ -112,7 +112,7 @@ sail-none = Больше ни одна галера не может плыть.
 sail-elsewhere = Другие зоны
 sail-by-hand = Соседи зоны «{ $zone }» неизвестны: нажмите на следующую зону.
 leave-title = Проход в этой фазе
-leave-where = { $seat }: { $galley } хочет пройти («{ $zone }», осталось зон: { $zones })
+leave-left = Осталось зон: { $zones }
 leave-give = Пропустить
 leave-refuse = Остановить
 leave-standing = Всегда в этой фазе
@@ -120,15 +120,13 @@ leave-standing = Всегда в этой фазе
 fight-none = Атаковать некого.
 fight-attack = { $galley } атакует: { $foe } ({ $seat })
 fight-walled = { $port }, за стенами крепости
-odds-round = Следующий бросок стоит:
 odds-round-ends = Потери от следующего броска: атакующий к защитнику
-odds-lose-both = атакующему { $attacker }, защитнику { $defender }
 odds-on = Если сражаться до конца:
 odds-dice = { $fortress ->
         [true] Кость плюс матросы, ÷ 3 (атакующий ÷ 4): столько теряет противник.
        *[other] Кость плюс матросы, ÷ 3: столько теряет противник.
     }
-blow-sum = { $sum } ÷ { $divisor }
+blow-sum = { $sum } ÷ { $divisor } = { $hits }
 blow-strikes = { $count ->
         [0] никто не выбит
         [one] выбит { $count } матрос

@@ -9,7 +9,7 @@ import Tally from "../../../table/moments/Tally.svelte";
 import type { Event, View } from "../../../wire/serenissima-1996";
 import type { TableState, ToldEntry } from "../../../wire/types";
 import Die from "../fight/Die.svelte";
-import type { Blow } from "../fight/rolls";
+import { sumOf, type Blow } from "../fight/rolls";
 import { narrate } from "../narrate";
 import { countOf } from "../score/count";
 import { colourOf, ducatsText, portName, s, viewOf } from "../words";
@@ -52,11 +52,7 @@ class Teller {
 
   fought(event: Blow): Moment {
     const hands = this.sides().map((seat, side) =>
-      this.hand(
-        seat,
-        event.dice[side] ?? 0,
-        s("blow-sum", { sum: event.sums[side] ?? 0, divisor: event.divisors[side] ?? 0 }),
-      ),
+      this.hand(seat, event.dice[side] ?? 0, s("blow-sum", sumOf(event, side))),
     );
     return this.dice(s("moment-thrown"), hands, event);
   }
