@@ -98,7 +98,7 @@ export interface SetupProps {
   /** The game's own set-up. */
   setup: unknown;
   seats: number;
-  /** True if the computer plays a seat. */
+  /** True if the computer plays a seat or gives hints. */
   programs: boolean;
   ask: Ask;
   onchange: (setup: unknown) => void;
