@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex as Lock, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use kernel::{AnyTable, Chair, Flaw};
+use kernel::erased::AnyTable;
+use kernel::{Chair, Flaw};
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
