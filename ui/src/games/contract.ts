@@ -191,6 +191,8 @@ export interface GameUI {
    * such answers has none.
    */
   isSecret?(state: TableState, seat: number): boolean;
+  /** False if the computer cannot play at this table, where it would need the cards of the box. */
+  takesPrograms?(state: TableState): boolean;
   /** What the answer for an empty seat does, if that seat gives up. Otherwise the game continues. */
   concedes?(state: TableState, seat: number): string;
   /** The content of screens that are read from a distance: a television, and the edges of a flat tablet. */

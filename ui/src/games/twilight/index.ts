@@ -52,6 +52,7 @@ const twilight: GameUI = {
   resultRules: "END-1 MATCH-1",
   offers: ["/stage/ways"],
   isSecret: (state) => viewOf(state).options.hands === "dealt",
+  takesPrograms: (state) => viewOf(state).options.hands === "dealt",
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
   tools: [GAME],
