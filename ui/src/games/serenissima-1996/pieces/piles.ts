@@ -16,7 +16,7 @@ export function piles({ state, story }: Position): Pile[] {
   ];
 }
 
-/** Until a player has placed the first sailors, all of them are in front of the player. */
+/** Until a player has placed the first sailors, all of them are in front of the player. The players come in order. */
 function inHands(piles: Pile[], { stage, seats }: View, story: Position["story"]): Pile[] {
   if (stage.stage !== "placing") return piles;
   const events = story.flatMap((told) => told.events as Event[]);
@@ -24,7 +24,9 @@ function inHands(piles: Pile[], { stage, seats }: View, story: Position["story"]
   const waiting = new Map<string, string>(
     seats.flatMap((_, seat) => (placed.includes(seat) ? [] : [[`sailor:${seat}`, `seat:${seat}`] as const])),
   );
-  return piles.map((pile) => ({ ...pile, place: waiting.get(pile.piece) ?? pile.place }));
+  return piles
+    .map((pile) => ({ ...pile, place: waiting.get(pile.piece) ?? pile.place }))
+    .sort((one, other) => one.piece.localeCompare(other.piece));
 }
 
 function port({ id, owner, sailors, slots, fortress }: PortView): Pile[] {
