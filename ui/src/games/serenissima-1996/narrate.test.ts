@@ -19,6 +19,7 @@ import {
 import { testTexts } from "../laws";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
+import { why } from "./panel/why";
 import CHAPTERS from "./rules";
 import { flawCode, GAME, goodText, nationText } from "./words";
 
@@ -405,5 +406,10 @@ describe("one entry in words", () => {
     expect(undoes(EVENTS.Income)).toBe("end of the turn");
     expect(undoes(EVENTS.PriceAsked)).toBe("purchase");
     expect(undoes(EVENTS.NumberAsked)).toBe("sale");
+  });
+
+  it("says once what several reasons share", () => {
+    const lacks = (["wood", "iron"] as const).map((good): Breach => ({ rule: "BUILD-3", port: "venezia", good }));
+    expect(why(lacks, state)).toBe("A galley takes wood and iron. Venezia lacks wood. Venezia lacks iron.");
   });
 });
