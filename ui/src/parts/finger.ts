@@ -1,5 +1,4 @@
-// The position of the last touch, where the confirmation card opens. The page knows the last input, because a ring
-// around the focus is for keyboards: browsers also draw one when a script moves the focus after a touch.
+// The position of the last touch, where the confirmation card opens.
 
 export interface Spot {
   x: number;
@@ -8,14 +7,9 @@ export interface Spot {
 
 let touched: Spot | null = null;
 
-/** Notes the last input: a touch, or null for a key. */
-function note(spot: Spot | null): void {
-  touched = spot;
-  document.documentElement.toggleAttribute("data-touched", spot !== null);
-}
-addEventListener("pointerdown", (event) => note({ x: event.clientX, y: event.clientY }), { capture: true });
+addEventListener("pointerdown", (event) => (touched = { x: event.clientX, y: event.clientY }), { capture: true });
 // For a keyboard, the middle of the focused element counts.
-addEventListener("keydown", () => note(null), { capture: true });
+addEventListener("keydown", () => (touched = null), { capture: true });
 
 /** Treats the shortcut of an element as a touch of its middle. */
 export function touch(element: Element): void {
