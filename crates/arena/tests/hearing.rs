@@ -7,7 +7,7 @@ use agents::league::{PlayedPlan, Player, Watch, watch_game};
 use agents::{Level, OneThread, Program};
 use kernel::agent::{AgentGame, Belief as _, Observation};
 use kernel::record::EntryKind;
-use kernel::{Actor, AnswerBy, Answering, Chair, EntryMeta, Seat, Seed, Table, Viewer};
+use kernel::{Actor, AnswerBy, Answering, Chair, EntryMeta, Rules as _, Seat, Seed, Table, Viewer};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha20Rng;
 
