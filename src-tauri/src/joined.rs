@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn devices_of_the_own_network_are_joined() {
+    fn links_to_local_network_devices_are_accepted() {
         for link in [
             "http://192.168.1.20:47200/#code=ABCD-EFGH",
             "http://10.0.0.7/",
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_is() {
+    fn other_links_are_refused() {
         for link in [
             "http://93.184.215.14/",
             "http://172.32.0.1/",

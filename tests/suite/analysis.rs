@@ -56,7 +56,7 @@ fn adds_up<C>(analysis: &Analysis<C>) {
 }
 
 /// A finished game is explained, in the same way on any number of threads, within its budget.
-fn explains_a_game<G: AgentGame>(name: &str) {
+fn analysis_adds_up_and_is_deterministic<G: AgentGame>(name: &str) {
     let table = golden::<G>(name);
     let alone = analysis(&table, &OneThread);
     adds_up(&alone);
@@ -81,14 +81,14 @@ fn firsts<G: Game>(table: &Table<G>) -> Vec<bool> {
 }
 
 /// A cancelled analysis still adds up, and says that it reviewed nothing.
-fn a_cancelled_analysis_reviews_nothing<G: AgentGame>(name: &str) {
+fn cancelled_analysis_reviews_no_choice<G: AgentGame>(name: &str) {
     let cancelled = analysis(&golden::<G>(name), &Cancelled::default());
     adds_up(&cancelled);
     assert!(cancelled.cut_short && cancelled.reviewed == 0 && cancelled.turning_points.is_empty());
 }
 
 /// Two records that differ only in what a seat cannot know get the same review of its choice.
-fn reviews_use_no_secret<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+fn reviews_do_not_depend_on_secrets<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     let mut draw = Seed::new([3; 32]).draw(0);
     let mut reviewed = 0;
     in_positions::<G>(setups, |state, seat| {
@@ -221,7 +221,7 @@ fn of_libertalia(view: &Value, seat: Seat, key: &str) -> Option<i64> {
 }
 
 /// The numbers of reasons are those that a player reads from the view after the plan.
-fn reasons_follow_from_the_view<G: GameTestExt + AgentGame>(
+fn reasons_match_numbers_in_view<G: GameTestExt + AgentGame>(
     setups: fn(usize) -> Vec<G::Setup>,
     recompute: Recompute,
     least: usize,
@@ -257,7 +257,7 @@ fn view_after<G: AgentGame>(observation: &Observation<G>, commands: &[G::Command
 }
 
 /// Programs at a table choose the same again once the seed is known. Other programs do not, and the entry is named.
-fn choices_are_repeated<G: AgentGame>() {
+fn replay_repeats_choices_of_programs<G: AgentGame>() {
     let players = players::of(G::INFO.id).expect("program players");
     let seed = Seed::new([8; 32]);
     let one = Some(Program::new(Level::ShortSighted));
@@ -285,7 +285,7 @@ fn bucintoro(arguments: &[&str]) -> (Option<i32>, Value, String) {
 
 /// The command line writes a game of programs, repeats their choices, and explains the game.
 #[test]
-fn the_command_line_repeats_and_explains_a_game_of_programs() {
+fn command_line_replays_and_analyses_program_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");
     let simulate = ["simulate", "--game", "twilight", "--games", "1", "--by", "1,0", "--json", "--records"];
@@ -319,18 +319,18 @@ macro_rules! analysis {
             use super::*;
 
             #[test]
-            fn explains_a_game() {
-                super::explains_a_game::<$Game>($golden);
+            fn analysis_adds_up_and_is_deterministic() {
+                super::analysis_adds_up_and_is_deterministic::<$Game>($golden);
             }
 
             #[test]
-            fn a_cancelled_analysis_reviews_nothing() {
-                super::a_cancelled_analysis_reviews_nothing::<$Game>($golden);
+            fn cancelled_analysis_reviews_no_choice() {
+                super::cancelled_analysis_reviews_no_choice::<$Game>($golden);
             }
 
             #[test]
-            fn reviews_use_no_secret() {
-                super::reviews_use_no_secret::<$Game>($setups);
+            fn reviews_do_not_depend_on_secrets() {
+                super::reviews_do_not_depend_on_secrets::<$Game>($setups);
             }
 
             #[test]
@@ -339,13 +339,13 @@ macro_rules! analysis {
             }
 
             #[test]
-            fn reasons_follow_from_the_view() {
-                super::reasons_follow_from_the_view::<$Game>($setups, $recompute, $least);
+            fn reasons_match_numbers_in_view() {
+                super::reasons_match_numbers_in_view::<$Game>($setups, $recompute, $least);
             }
 
             #[test]
-            fn choices_are_repeated() {
-                super::choices_are_repeated::<$Game>();
+            fn replay_repeats_choices_of_programs() {
+                super::replay_repeats_choices_of_programs::<$Game>();
             }
         }
     };

@@ -74,7 +74,7 @@ fn dependencies() -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn crates_depend_on_each_other_one_way() {
+fn crate_dependencies_follow_layers() {
     let dependencies = dependencies();
     let own = |name: &str| -> Vec<&str> {
         dependencies[name].iter().map(String::as_str).filter(|to| to.starts_with("bucintoro")).collect()
@@ -129,7 +129,7 @@ fn crates_depend_on_each_other_one_way() {
 
 /// What serves a club is in the crates of the club, and in one feature of the program, which the window does without.
 #[test]
-fn only_the_program_knows_a_club() {
+fn only_main_program_depends_on_club_crates() {
     let metadata = metadata();
     for package in metadata["packages"].as_array().expect("packages") {
         let name = package["name"].as_str().expect("a name");
@@ -179,7 +179,7 @@ fn games_depend_on_no_database_clock_network_or_randomness() {
 /// The kernel reads the moments of a record, and has no clock: that is what the other features of `time` bring. Where
 /// another crate enables them, Clippy bars the clock.
 #[test]
-fn kernel_reads_moments_without_a_clock() {
+fn kernel_parses_timestamps_without_clock() {
     let metadata = metadata();
     let packages = metadata["packages"].as_array().expect("packages");
     let kernel = packages.iter().find(|package| package["name"] == "bucintoro-kernel").expect("the kernel");
@@ -209,7 +209,7 @@ fn app_core_depends_on_no_database_network_or_file_system() {
 /// from one file, because a browser has another. The source is read, because Clippy bars a path in a whole crate, not in
 /// some of its modules, and takes a re-export for what it stands for.
 #[test]
-fn storage_contract_and_protocol_use_only_each_other_and_app_core_has_one_clock() {
+fn storage_and_protocol_stay_independent_and_app_core_has_one_clock() {
     let core = sources(&root().join("crates/app-core/src"));
     assert!(core.len() > 40, "{}", core.len());
     for (file, text) in &core {
@@ -254,7 +254,7 @@ fn names_in_table(page: &str) -> BTreeSet<String> {
 
 /// Dependencies of each kind: of the programs, of tests and of build scripts.
 #[test]
-fn each_dependency_has_its_line_in_the_manual() {
+fn manual_lists_each_dependency() {
     let metadata = metadata();
     let packages = metadata["packages"].as_array().expect("packages");
     let crates = packages.iter().flat_map(|package| package["dependencies"].as_array().expect("dependencies"));
@@ -300,14 +300,14 @@ fn json_features(package: &str) -> String {
 /// Features add up over all that is built at once: by itself a program must not read numbers otherwise than here, or a
 /// view that was read again is no longer the one that was hashed.
 #[test]
-fn shipped_programs_read_json_as_the_tests_do() {
+fn released_programs_use_json_features_of_tests() {
     for released in ["bucintoro", "bucintoro-shell"] {
         assert_eq!(json_features(released), json_features("bucintoro-tests"), "{released}");
     }
 }
 
 #[test]
-fn only_tests_enable_the_test_support_of_a_game() {
+fn only_tests_enable_test_support_of_games() {
     for package in metadata()["packages"].as_array().expect("packages") {
         let asks = |to: &&serde_json::Value| {
             to["kind"].is_null()
@@ -321,7 +321,7 @@ fn only_tests_enable_the_test_support_of_a_game() {
 /// What a program is built with is the same wherever it was checked out: a database keeps the sums of the migrations
 /// that it went through, so a line that ends otherwise would make it a stranger's.
 #[test]
-fn built_in_files_end_their_lines_alike_on_every_system() {
+fn built_in_files_contain_no_carriage_return() {
     let folders = [
         "crates/club/postgres/migrations",
         "crates/host/src",
@@ -336,7 +336,7 @@ fn built_in_files_end_their_lines_alike_on_every_system() {
 }
 
 #[test]
-fn generated_files_are_fresh_and_have_no_numbers_of_64_bits() {
+fn generated_files_are_current_and_contain_no_bigint() {
     for (path, text) in bucintoro_tests::generated::all() {
         let old = std::fs::read_to_string(root().join(&path)).unwrap_or_default();
         assert!(old == text, "{path} is stale: run `cargo xtask types`");
@@ -346,7 +346,7 @@ fn generated_files_are_fresh_and_have_no_numbers_of_64_bits() {
 
 /// A program gets an observation, so no secret of a table can reach it.
 #[test]
-fn the_search_of_programs_names_no_table() {
+fn agents_crate_does_not_name_tables() {
     let folder = root().join("crates/agents/src");
     for file in std::fs::read_dir(folder).expect("the crate") {
         let path = file.expect("a file").path();

@@ -52,7 +52,7 @@ async fn file(table: &Owner, id: &str) -> String {
 }
 
 #[tokio::test]
-async fn an_owner_matches_a_board_value_by_value_and_can_stop_at_any_time() {
+async fn incomplete_own_board_survives_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Owner::start(folder.path()).await;
     let id = own(&table).await;
@@ -70,7 +70,7 @@ async fn an_owner_matches_a_board_value_by_value_and_can_stop_at_any_time() {
 }
 
 #[tokio::test]
-async fn the_board_of_the_box_stays_as_it_came() {
+async fn shipped_board_is_read_only() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Owner::start(folder.path()).await;
     let flaws = edit(&table, "mediterranean-2012", json!({"edit": "Skulls", "faces": 2})).await.expect_err("refused");
@@ -81,7 +81,7 @@ async fn the_board_of_the_box_stays_as_it_came() {
 }
 
 #[tokio::test]
-async fn a_board_file_is_exported_and_imported_and_a_damaged_one_is_refused() {
+async fn board_file_round_trips_and_damaged_one_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Owner::start(folder.path()).await;
     let id = own(&table).await;
@@ -113,7 +113,7 @@ async fn a_board_file_is_exported_and_imported_and_a_damaged_one_is_refused() {
 }
 
 #[tokio::test]
-async fn a_table_is_set_up_on_an_own_board_and_a_backup_holds_it() {
+async fn backup_restores_own_board() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Owner::start(folder.path()).await;
     let id = own(&table).await;
@@ -129,7 +129,7 @@ async fn a_table_is_set_up_on_an_own_board_and_a_backup_holds_it() {
 
 /// Ids were free texts once.
 #[tokio::test]
-async fn a_board_with_an_id_of_an_earlier_version_is_restored_once_under_a_fresh_id() {
+async fn board_with_old_id_is_restored_once_under_new_id() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Owner::start(folder.path()).await;
     own(&table).await;
@@ -153,7 +153,7 @@ async fn a_board_with_an_id_of_an_earlier_version_is_restored_once_under_a_fresh
 }
 
 #[tokio::test]
-async fn the_id_of_a_board_is_plain_whichever_way_it_comes() {
+async fn malformed_board_id_is_never_stored() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Owner::start(folder.path()).await;
     let text = file(&table, "mediterranean-2012").await;
@@ -214,7 +214,7 @@ fn spoilt<'a>(value: &'a Value, path: &'a str) -> impl Iterator<Item = Value> + 
 }
 
 #[test]
-fn a_spoilt_board_file_is_refused_at_a_place_that_its_schema_names() {
+fn damaged_board_file_is_refused_at_path_of_schema_error() {
     let mut refused = 0;
     for game in GAMES {
         let Some(boards) = game.boards() else { continue };

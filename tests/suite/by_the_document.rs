@@ -58,7 +58,7 @@ impl Stream {
 
 /// The first words of the key stream of an all-zero key: from the test vectors of RFC 8439.
 #[test]
-fn the_stream_of_this_check_is_chacha20() {
+fn stream_matches_chacha20() {
     let words = block(&[0; 32], 0, 0);
     assert_eq!(words[0].to_le_bytes(), [0x76, 0xb8, 0xe0, 0xad]);
     assert_eq!(words[15].to_le_bytes(), [0xb2, 0xee, 0x65, 0x86]);
@@ -590,7 +590,7 @@ fn golden(name: &str) -> String {
 }
 
 #[test]
-fn every_draw_of_the_golden_records_is_what_the_document_says() {
+fn draws_of_golden_records_match_documented_format() {
     let mut checked = 0;
     for (name, seed) in [
         ("serenissima-2e/two-players.jsonl", 2),
@@ -623,7 +623,7 @@ fn every_draw_of_the_golden_records_is_what_the_document_says() {
 
 /// Tables of the app's own code, at random, with undo, branches, jumps and settings in between.
 #[test]
-fn draws_on_every_branch_are_what_the_document_says() {
+fn draws_on_every_branch_match_documented_format() {
     let cards = twilight::Setup {
         options: twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() },
         ..Default::default()
@@ -655,7 +655,7 @@ fn draws_of<G: kernel::GameTestExt>(setup: G::Setup, seats: usize, number: u64) 
 
 /// The document's test vectors: five draws of one seed.
 #[test]
-fn the_test_vectors_of_libertalia_are_what_the_stream_gives() {
+fn libertalia_test_vectors_match_stream() {
     let document = include_str!("../../docs/reference/file-format.md");
     let (_, vectors) = document.split_once("**Test vectors for Libertalia.**").expect("the document has them");
     let mut rows: Vec<Vec<&str>> = vec![];
@@ -687,7 +687,7 @@ fn the_test_vectors_of_libertalia_are_what_the_stream_gives() {
 }
 
 #[test]
-fn a_draw_that_was_tampered_with_is_found() {
+fn tampered_draw_is_detected() {
     let text = golden("serenissima-2e/two-players.jsonl");
     let other = |line: &str| {
         let card = DOGE_CARDS

@@ -41,7 +41,7 @@ async fn epochs(url: &str, table: u32) -> Vec<i64> {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
+async fn expired_node_cannot_write() {
     let home = InPostgres::new().await;
     // Its clock stands still: it believes that it may answer.
     let stopped = home.beside(beats_once(Duration::from_secs(1_000))).await;
@@ -112,7 +112,7 @@ static LATER: AtomicU64 = AtomicU64::new(0);
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_it_can() {
+async fn node_without_heartbeat_stops_and_must_retake_tables() {
     let home = InPostgres::new().await;
     // Its lease lasts as long as this test says, however long a busy machine takes for what is asked.
     let clock = || if MAY_NOT_BEAT.load(Ordering::SeqCst) { SystemTime::UNIX_EPOCH } else { SystemTime::now() };
@@ -145,7 +145,7 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn of_two_machines_with_one_address_one_joins_and_a_lease_that_is_not_renewed_is_waited_for() {
+async fn two_nodes_at_one_address_admit_one_until_its_lease_expires() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     let pace = LeaseConfig { heartbeat_interval: QUICK.heartbeat_interval, ..PATIENT };
@@ -165,7 +165,7 @@ static ASLEEP: AtomicU64 = AtomicU64::new(0);
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn time_asleep_counts_against_the_lease() {
+async fn suspended_time_counts_against_lease() {
     let home = InPostgres::new().await;
     let since_boot = || club_postgres::since_boot() + Duration::from_secs(ASLEEP.load(Ordering::SeqCst));
     let lease_duration = Duration::from_secs(100);
@@ -189,7 +189,7 @@ async fn time_asleep_counts_against_the_lease() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_that_is_about_to_leave_goes_on_with_its_tables_and_takes_none() {
+async fn draining_node_keeps_its_tables_and_takes_none() {
     let home = InPostgres::new().await;
     let (leaving, whole) = (home.beside(PATIENT).await, lines(2, "whole"));
     let id = leaving.create(plain(&whole, "one")).await.expect("kept");
@@ -207,7 +207,7 @@ async fn a_node_that_is_about_to_leave_goes_on_with_its_tables_and_takes_none() 
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
+async fn only_one_of_many_nodes_takes_a_table() {
     let home = InPostgres::new().await;
     let whole = lines(2, "whole");
     let id = home.club().create(plain(&whole, "one")).await.expect("kept");
@@ -228,7 +228,7 @@ async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
+async fn text_with_nul_characters_is_stored() {
     let home = InPostgres::new().await;
     let records = home.records();
     let whole = lines(1, "whole");
@@ -250,7 +250,7 @@ async fn through() -> (FaultyProxy, Arc<Club>) {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn entries_are_added_in_one_way_there_and_back() {
+async fn append_needs_one_round_trip() {
     let (between, club) = through().await;
     let mut whole = lines(1, "whole");
     let id = club.create(plain(&whole, "one")).await.expect("kept");
@@ -269,7 +269,7 @@ async fn entries_are_added_in_one_way_there_and_back() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn what_was_stored_while_the_answer_was_lost_is_found() {
+async fn entries_with_lost_reply_are_found() {
     let (between, club) = through().await;
     let whole = lines(1, "whole");
     let id = club.create(plain(&whole, "one")).await.expect("kept");
@@ -287,7 +287,7 @@ async fn what_was_stored_while_the_answer_was_lost_is_found() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn whoever_says_something_while_answers_are_lost_is_told_what_became_of_it() {
+async fn command_reply_is_correct_when_database_replies_are_lost() {
     let (between, club) = through().await;
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::new(Arc::clone(&club) as Arc<dyn StorageBackend>, folder.path());
@@ -333,7 +333,7 @@ fn statements() -> Vec<(String, String)> {
 /// A node that died had thousands of tables: whatever is asked for each when it is taken must not read those of all.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn what_is_asked_for_one_table_does_not_read_those_of_all() {
+async fn queries_for_one_table_use_an_index() {
     let server = postgres::shared();
     let home = InPostgres::new().await;
     let whole = lines(1, "whole");
@@ -359,7 +359,7 @@ fn touches(statement: &str, table: &str) -> bool {
 
 /// A node that has lost a table changes nothing of it: neither its record nor what belongs to it.
 #[test]
-fn every_statement_that_writes_to_a_table_is_fenced_by_owner_and_epoch() {
+fn every_table_write_is_fenced_by_owner_and_epoch() {
     // They change the owner, or forget what is old; the rest are worked out from a record that ends as they name it.
     let others = ["CREATE", "TAKE", "RELEASE_TABLES", "CLOSE", "FORGET_DEVICES", "FORGET_RESERVED"];
     let derived = ["SET_SUMMARY", "KEEP_FIGURES", "KEEP_SCORES"];
@@ -392,7 +392,7 @@ fn every_statement_that_writes_to_a_table_is_fenced_by_owner_and_epoch() {
 
 /// So that the database can be spread over several servers by the table's id.
 #[test]
-fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
+fn every_key_and_record_query_contains_the_table_id() {
     let statements = statements();
     assert!(statements.len() > 30, "{statements:?}");
     let creates = |name: &str| name == "CREATE";

@@ -256,7 +256,7 @@ async fn let_in(node: SocketAddr, hosting: &Hosting, role: Role) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn whatever_ends_no_acknowledged_entry_is_lost() {
+async fn cluster_faults_lose_no_acknowledged_entry() {
     let server = Server::start("-c max_connections=200");
     let mut cluster = Cluster::new(server).await;
     let screens = cluster.seated().await;

@@ -21,7 +21,7 @@ async fn rename(evening: &Evening, name: &str) -> TableRequest {
 }
 
 #[tokio::test]
-async fn a_guest_hears_pings_and_pushes_while_its_request_is_in_progress() {
+async fn guest_receives_pings_and_pushes_during_slow_request() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 2).await.id).await;
     let table = evening.table;
@@ -47,7 +47,7 @@ async fn a_guest_hears_pings_and_pushes_while_its_request_is_in_progress() {
 }
 
 #[tokio::test]
-async fn the_hosts_screen_asks_on_while_a_game_is_slow_and_requests_at_that_game_keep_their_order() {
+async fn slow_table_delays_only_its_own_requests_and_keeps_their_order() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 2).await.id).await;
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
@@ -68,7 +68,7 @@ async fn the_hosts_screen_asks_on_while_a_game_is_slow_and_requests_at_that_game
 }
 
 #[tokio::test]
-async fn a_device_that_gives_up_its_place_hears_the_reply_before_it_is_dismissed() {
+async fn leaving_device_receives_reply_before_dismissal() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 2).await.id).await;
     for _ in 0..20 {

@@ -35,7 +35,7 @@ fn of(hosting: &Hosting, role: Role) -> usize {
 }
 
 #[tokio::test]
-async fn whoever_takes_all_places_to_watch_takes_no_seat_and_no_other_address_its_own() {
+async fn spectator_limit_protects_seats_and_other_addresses() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let mut greedy = Vec::new();
@@ -68,7 +68,7 @@ async fn whoever_takes_all_places_to_watch_takes_no_seat_and_no_other_address_it
 }
 
 #[tokio::test]
-async fn a_seats_right_code_always_finds_a_place_and_the_seat_stays_small() {
+async fn seat_code_always_admits_and_seat_keeps_four_devices() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut lines = Vec::new();
@@ -87,7 +87,7 @@ async fn a_seats_right_code_always_finds_a_place_and_the_seat_stays_small() {
 }
 
 #[tokio::test]
-async fn a_code_is_spent_only_by_who_comes_in_with_it() {
+async fn failed_admission_does_not_use_up_code() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let code = evening.code(A).await;
@@ -99,7 +99,7 @@ async fn a_code_is_spent_only_by_who_comes_in_with_it() {
 }
 
 #[tokio::test]
-async fn a_welcome_that_was_lost_costs_neither_the_code_nor_a_second_place() {
+async fn lost_welcome_can_be_retried_with_same_code_and_token() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let (code, token) = (evening.code(A).await, "ab".repeat(16));
@@ -120,7 +120,7 @@ async fn a_welcome_that_was_lost_costs_neither_the_code_nor_a_second_place() {
 }
 
 #[tokio::test]
-async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
+async fn removed_device_cannot_return_with_known_codes() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     for role in [Role::Spectator, A] {
@@ -149,7 +149,7 @@ async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
 }
 
 #[tokio::test]
-async fn a_right_code_is_never_busy_however_many_guess() {
+async fn correct_code_is_never_rate_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let phone = comes(&evening, peer(1), B).await.expect("it is let in");
@@ -185,7 +185,7 @@ fn asks(token: &str) -> Greeting {
 }
 
 #[tokio::test]
-async fn a_phone_that_asked_and_slept_stands_once() {
+async fn repeated_request_to_join_is_listed_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     evening.options(true, false).await;
@@ -225,7 +225,7 @@ async fn a_phone_that_asked_and_slept_stands_once() {
 }
 
 #[tokio::test]
-async fn another_table_drops_nobody_whether_it_is_looked_at_or_opened() {
+async fn opening_another_table_keeps_connected_devices() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(A).await;
@@ -248,7 +248,7 @@ async fn another_table_drops_nobody_whether_it_is_looked_at_or_opened() {
 }
 
 #[tokio::test]
-async fn of_two_tables_that_are_opened_at_once_one_is_hosted_and_its_phones_keep_it() {
+async fn two_simultaneous_host_requests_host_one_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
@@ -262,7 +262,7 @@ async fn of_two_tables_that_are_opened_at_once_one_is_hosted_and_its_phones_keep
 }
 
 #[tokio::test]
-async fn a_name_keeps_its_emoji_however_it_comes() {
+async fn device_name_keeps_emoji() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let family = "👩‍👩‍👧‍👦";
@@ -284,7 +284,7 @@ async fn a_name_keeps_its_emoji_however_it_comes() {
 }
 
 #[tokio::test]
-async fn no_address_takes_more_places_to_watch_by_coming_all_at_once() {
+async fn parallel_joins_do_not_exceed_spectator_limit() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let all = (0..20).map(|_| comes(&evening, peer(2), Role::Spectator));

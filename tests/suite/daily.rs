@@ -93,7 +93,7 @@ fn fault<T: std::fmt::Debug>(told: Result<T, Problem>) -> FolderFault {
 }
 
 #[tokio::test]
-async fn a_day_has_one_backup_and_what_has_not_changed_has_none() {
+async fn daily_backup_is_made_once_a_day_and_only_after_changes() {
     let kept = Kept::new().await;
     kept.look("2026-03-01").await.expect("nothing to keep yet");
     assert_eq!(kept.told().await.kept, []);
@@ -121,7 +121,7 @@ async fn a_day_has_one_backup_and_what_has_not_changed_has_none() {
 }
 
 #[tokio::test]
-async fn fourteen_stay_and_nothing_that_was_not_made_here_is_touched() {
+async fn cleanup_keeps_fourteen_own_backups_and_all_foreign_files() {
     let kept = Kept::new().await;
     let chosen = tempfile::tempdir().expect("a folder");
     new_table(&kept.session, 2).await;
@@ -168,7 +168,7 @@ async fn fourteen_stay_and_nothing_that_was_not_made_here_is_touched() {
 /// Two devices, one stick: neither takes the other's for its own.
 /// A day of a wrong clock is neither what today is compared with nor what stays longest.
 #[tokio::test]
-async fn a_backup_that_a_wrong_clock_has_dated_later_pushes_out_no_other() {
+async fn backup_with_future_date_displaces_no_other() {
     let kept = Kept::new().await;
     new_table(&kept.session, 2).await;
     kept.look("2031-01-01").await.expect("made");
@@ -186,7 +186,7 @@ async fn a_backup_that_a_wrong_clock_has_dated_later_pushes_out_no_other() {
 }
 
 #[tokio::test]
-async fn two_places_keep_their_backups_in_one_folder() {
+async fn two_devices_share_one_backup_folder() {
     let chosen = tempfile::tempdir().expect("a folder");
     let (one, other) = (Kept::new().await, Kept::new().await);
     for kept in [&one, &other] {
@@ -204,7 +204,7 @@ async fn two_places_keep_their_backups_in_one_folder() {
 }
 
 #[tokio::test]
-async fn a_copy_of_the_data_folder_removes_no_backups_of_the_original() {
+async fn copied_data_folder_removes_no_backups_of_original() {
     let chosen = tempfile::tempdir().expect("a folder");
     let original = Kept::new().await;
     new_table(&original.session, 2).await;
@@ -235,7 +235,7 @@ async fn a_copy_of_the_data_folder_removes_no_backups_of_the_original() {
 }
 
 #[tokio::test]
-async fn a_folder_is_judged_when_it_is_chosen_and_what_was_chosen_stays() {
+async fn backup_folder_is_validated_when_chosen_and_survives_restart() {
     let kept = Kept::new().await;
     new_table(&kept.session, 2).await;
     let other = tempfile::tempdir().expect("a folder");
@@ -269,7 +269,7 @@ async fn a_folder_is_judged_when_it_is_chosen_and_what_was_chosen_stays() {
 }
 
 #[tokio::test]
-async fn a_folder_that_is_gone_is_told_stops_nothing_and_is_tried_again() {
+async fn missing_backup_folder_is_reported_and_retried() {
     let kept = Kept::new().await;
     let stick = tempfile::tempdir().expect("a folder");
     let folder = stick.path().join("stick");
@@ -292,7 +292,7 @@ async fn a_folder_that_is_gone_is_told_stops_nothing_and_is_tried_again() {
 /// What an earlier try left half written is taken for no backup, and is in no one's way; and where a new one cannot
 /// be written the old ones stay.
 #[tokio::test]
-async fn nothing_is_removed_for_one_that_cannot_be_written() {
+async fn failed_backup_removes_no_older_backup() {
     let kept = Kept::new().await;
     new_table(&kept.session, 2).await;
     for day in 1..=KEPT {
@@ -317,7 +317,7 @@ async fn nothing_is_removed_for_one_that_cannot_be_written() {
 }
 
 #[tokio::test]
-async fn what_was_lost_comes_back_entry_by_entry_and_nothing_else_is_changed() {
+async fn daily_backup_restores_deleted_table_and_changes_no_other() {
     let kept = Kept::new().await;
     let mut stays = Table::on(kept.app.clone(), 2).await;
     let mut lost = Table::on(kept.app.clone(), 3).await;
@@ -357,7 +357,7 @@ async fn what_was_lost_comes_back_entry_by_entry_and_nothing_else_is_changed() {
 
 /// Where a backup of the host's own is made it is fetched by the host alone; this one stays for weeks.
 #[tokio::test]
-async fn no_device_is_named_in_one() {
+async fn daily_backup_contains_no_device() {
     let data = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(data.path(), 3).await;
     let phone = evening.phone(Role::Seat(Seat(0))).await;
@@ -379,7 +379,7 @@ async fn no_device_is_named_in_one() {
 }
 
 #[tokio::test]
-async fn where_nothing_keeps_any_it_is_said() {
+async fn missing_daily_backup_service_is_reported() {
     let data = tempfile::tempdir().expect("a folder");
     let app = App::open(data.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();

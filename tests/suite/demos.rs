@@ -70,7 +70,7 @@ fn said(table: &mut dyn AnyTable, step: &Step, by: Actor, command: &Value) -> bo
 }
 
 #[test]
-fn every_demo_can_be_played_as_it_is_written() {
+fn every_demo_is_playable_as_written() {
     for (game, demo) in demos() {
         let mut table = begun(game, &demo);
         for step in &demo.steps {

@@ -161,7 +161,7 @@ async fn opens_in_the_app(text: &str) {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_stand_up() {
+async fn two_requests_for_one_seat_admit_one_until_it_is_released() {
     let mut club = Club::new(&[]).await;
     let id = club.opens("Table 1", true).await;
     let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
@@ -203,7 +203,7 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
 /// A node looks at the evening now and then: what it saw before someone joined is not told to them.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn whoever_joins_is_not_sent_away_by_what_was_seen_before() {
+async fn stale_event_snapshot_does_not_dismiss_new_guests() {
     const MANY: usize = 30;
     let club = Club::new(&[]).await;
     let names: Vec<String> = (0..MANY).map(|nth| format!("Guest {nth}")).collect();
@@ -216,7 +216,7 @@ async fn whoever_joins_is_not_sent_away_by_what_was_seen_before() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn people_keep_their_place_over_reload_and_the_end_of_a_node() {
+async fn guests_keep_seats_after_reload_and_node_crash() {
     let mut club = Club::new(&[]).await;
     let id = club.opens("Table 1", true).await;
     let mut anna = club.joins(0, "Anna").await;
@@ -249,7 +249,7 @@ async fn people_keep_their_place_over_reload_and_the_end_of_a_node() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them() {
+async fn organiser_manages_tables_of_other_nodes() {
     let mut club = Club::new(&["--public-url", "https://club.example/"]).await;
     let id = club.opens("Table 1", true).await;
     let mut anna = club.joins(0, "Anna").await;
@@ -331,7 +331,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
+async fn renewed_organiser_key_replaces_old_key_on_all_nodes() {
     let mut club = Club::new(&[]).await;
     let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
     let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is good");
@@ -380,7 +380,7 @@ async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn what_others_are_told_of_an_evening_holds_no_secret() {
+async fn event_projections_contain_no_secret() {
     let mut club = Club::new(&[]).await;
     let (open, hidden) = (club.opens("Table 1", true).await, club.opens("Table 2", false).await);
     let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);

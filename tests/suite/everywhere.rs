@@ -45,7 +45,7 @@ everywhere![
 ];
 
 #[tokio::test]
-async fn a_backup_goes_from_one_home_to_another() {
+async fn backup_moves_between_storage_backends() {
     goes_over::<InSqlite, InMemory>().await;
     goes_over::<InMemory, InSqlite>().await;
     goes_over::<InSqlite, InFolder>().await;
@@ -54,7 +54,7 @@ async fn a_backup_goes_from_one_home_to_another() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_backup_goes_to_a_club_and_back() {
+async fn backup_moves_to_club_and_back() {
     goes_over::<InSqlite, InPostgres>().await;
     goes_over::<InPostgres, InSqlite>().await;
 }
@@ -445,7 +445,7 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
 }
 
 #[tokio::test]
-async fn people_who_come_with_a_backup_come_behind_those_who_played_here() {
+async fn restored_names_follow_local_names() {
     let (from, to) = (InMemory::new().await, InMemory::new().await);
     from.records().record_players(&["Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
     from.records().record_players(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("kept");
@@ -460,7 +460,7 @@ async fn people_who_come_with_a_backup_come_behind_those_who_played_here() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_deleted_while_a_backup_is_made_is_not_in_it() {
+async fn backup_omits_table_deleted_meanwhile() {
     let home = InMemory::new().await;
     let app = home.app();
     let (session, _pushes) = app.session();
@@ -489,7 +489,7 @@ async fn a_table_that_is_deleted_while_a_backup_is_made_is_not_in_it() {
 /// One table at a time is held, however many there are, going out and coming in.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_backup_takes_no_more_memory_the_more_it_holds() {
+fn backup_memory_is_constant() {
     const MOST: u64 = 9 << 20;
     // With an arena for each thread the allocator keeps memory that nothing uses, more or less of it from run to run.
     let mut hoard = std::process::Command::new(env!("CARGO_BIN_EXE_hoard"));

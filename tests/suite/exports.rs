@@ -64,7 +64,7 @@ async fn two_tables(folder: &Path) -> (App, Session) {
 }
 
 #[tokio::test]
-async fn a_spreadsheet_has_a_line_for_each_seat_and_no_cell_is_a_formula() {
+async fn csv_export_has_one_row_per_seat_and_no_formula() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_app, session) = two_tables(folder.path()).await;
     let (name, text) = plays(&session, PlaysFormat::Csv, 0).await;
@@ -94,7 +94,7 @@ async fn a_spreadsheet_has_a_line_for_each_seat_and_no_cell_is_a_formula() {
 }
 
 #[tokio::test]
-async fn everything_is_told_as_json_and_the_same_play_has_the_same_name_everywhere() {
+async fn json_export_is_complete_and_has_stable_play_ids() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_app, session) = two_tables(folder.path()).await;
     let (_, text) = plays(&session, PlaysFormat::Json, 0).await;
@@ -114,7 +114,7 @@ async fn everything_is_told_as_json_and_the_same_play_has_the_same_name_everywhe
 }
 
 #[tokio::test]
-async fn board_game_geek_has_the_plays_that_are_over_by_the_readers_clock() {
+async fn bgg_export_lists_finished_plays_in_local_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_app, session) = two_tables(folder.path()).await;
     let (name, text) = plays(&session, PlaysFormat::Bgg, -60).await;
@@ -131,7 +131,7 @@ async fn board_game_geek_has_the_plays_that_are_over_by_the_readers_clock() {
 
 /// The clock of a machine without a battery begins in 1970 until it is set.
 #[tokio::test]
-async fn a_play_that_began_before_the_clock_was_set_has_the_day_of_its_end() {
+async fn export_dates_play_by_its_end_if_clock_was_unset_at_start() {
     let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
     let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     for (set_at, day) in [(3, "2011-12-31"), (usize::MAX, "1970-01-01")] {
@@ -154,7 +154,7 @@ async fn a_play_that_began_before_the_clock_was_set_has_the_day_of_its_end() {
 }
 
 #[tokio::test]
-async fn bg_stats_takes_one_play_that_is_over_by_a_link_in_utc() {
+async fn bg_stats_link_contains_finished_play_in_utc() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_app, session) = two_tables(folder.path()).await;
     let play = |table| FileRequest::Play { table, format: PlaysFormat::BgStats, games: games(), zone: 60 };
@@ -190,7 +190,7 @@ fn bg_stats_data(reply: Result<Reply, Problem>) -> Value {
 }
 
 #[tokio::test]
-async fn bg_stats_is_told_the_points_of_a_game_that_counts_some() {
+async fn bg_stats_link_contains_scores() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -207,7 +207,7 @@ async fn bg_stats_is_told_the_points_of_a_game_that_counts_some() {
 }
 
 #[tokio::test]
-async fn an_evening_is_one_event_with_its_text_escaped_and_its_lines_folded() {
+async fn calendar_file_escapes_text_and_folds_lines() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();

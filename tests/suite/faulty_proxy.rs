@@ -45,7 +45,7 @@ async fn is_silent(stream: &mut TcpStream) -> bool {
 }
 
 #[tokio::test]
-async fn each_network_does_what_it_says() {
+async fn faulty_proxy_simulates_each_network() {
     let (between, mut stream) = echoed().await;
     says(&mut stream, "a").await;
     assert_eq!(next(&mut stream).await, "a");

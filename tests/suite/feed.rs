@@ -98,7 +98,7 @@ async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usi
 }
 
 #[tokio::test]
-async fn a_seat_without_a_player_has_no_name_in_the_feed() {
+async fn feed_names_no_empty_seat() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let table = new_table_of(&app.session().0, "twilight", 2, &[]).await;
@@ -115,14 +115,14 @@ async fn a_seat_without_a_player_has_no_name_in_the_feed() {
 }
 
 #[tokio::test]
-async fn the_feed_tells_what_a_spectator_sees_move_by_move() {
+async fn feed_sends_spectator_projection_of_each_move() {
     follows("twilight", 2, &[("hands", json!("dealt"))], 60).await;
     follows("libertalia", 3, &[], 40).await;
     follows("serenissima-2e", 4, &[], 40).await;
 }
 
 #[tokio::test]
-async fn only_what_watches_is_fed_and_the_code_of_a_seat_stays_good() {
+async fn feed_refuses_seat_codes_without_using_them_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 3).await;
     let door = evening.door().await;
@@ -141,7 +141,7 @@ async fn only_what_watches_is_fed_and_the_code_of_a_seat_stays_good() {
 }
 
 #[tokio::test]
-async fn a_listener_comes_back_as_the_same_device_and_is_sent_away_like_any_other() {
+async fn feed_client_reconnects_as_same_device_and_can_be_removed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let (door, code) = (evening.door().await, evening.code(Role::Spectator).await);

@@ -332,7 +332,7 @@ fn searched(rules: Rules) -> Result<usize, &'static str> {
 }
 
 #[test]
-fn whatever_happens_to_two_nodes_the_record_is_one() {
+fn fencing_keeps_record_consistent_in_all_interleavings() {
     for rules in [Rules::KEPT, Rules::WRITING, Rules::WORKING_OUT] {
         let worlds = searched(rules).expect("every law holds");
         eprintln!("{worlds} worlds");
@@ -341,7 +341,7 @@ fn whatever_happens_to_two_nodes_the_record_is_one() {
 }
 
 #[test]
-fn each_rule_is_needed() {
+fn each_fencing_rule_is_necessary() {
     for (rules, law) in [
         (Rules { fenced: false, ..Rules::KEPT }, "what was denied is not in the record"),
         (Rules { fences_all: false, ..Rules::WRITING }, "only the owner writes to a table"),
@@ -355,7 +355,7 @@ fn each_rule_is_needed() {
 }
 
 #[test]
-fn a_node_is_given_up_after_it_has_stopped_answering() {
+fn lease_expires_after_node_has_stopped_answering() {
     let LeaseConfig { heartbeat_interval: beat, lease_duration: lapse, lease_ttl: given_up, .. } =
         LeaseConfig::default();
     assert!(beat * 3 < lapse && lapse + Duration::from_secs(1) <= given_up);

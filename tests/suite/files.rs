@@ -28,7 +28,7 @@ async fn some_table(folder: &std::path::Path) -> Table {
 }
 
 #[tokio::test]
-async fn an_exported_record_is_taken_in_with_a_new_seed() {
+async fn exported_record_is_imported_with_new_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (text, state) = (exported(&table).await, table.state().await);
@@ -41,7 +41,7 @@ async fn an_exported_record_is_taken_in_with_a_new_seed() {
 }
 
 #[tokio::test]
-async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
+async fn import_of_bad_file_lists_every_fault_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let text = exported(&table).await;
@@ -72,7 +72,7 @@ async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_record_of_a_newer_program_is_told_as_such() {
+async fn import_names_newer_format() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let mut header: serde_json::Value =
@@ -85,7 +85,7 @@ async fn a_record_of_a_newer_program_is_told_as_such() {
 }
 
 #[tokio::test]
-async fn a_backup_brings_all_tables_back_once() {
+async fn backup_restores_all_tables_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     bucintoro_tests::new_table(&table.session, 2).await;
@@ -105,7 +105,7 @@ async fn a_backup_brings_all_tables_back_once() {
 }
 
 #[tokio::test]
-async fn what_is_beyond_the_end_of_a_file_is_not_found() {
+async fn part_beyond_end_of_transfer_is_not_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let made = done(&table.session, FileRequest::Backup { id: "backup".into() }).await;
@@ -117,7 +117,7 @@ async fn what_is_beyond_the_end_of_a_file_is_not_found() {
 }
 
 #[tokio::test]
-async fn an_imported_game_was_played_when_its_last_entry_says() {
+async fn imported_game_has_date_of_its_last_entry() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (_, text) = crate::imports::golden("twilight").swap_remove(0);

@@ -62,7 +62,7 @@ fn bounded(what: &str, count: f64, at_once: f64, a_second: f64, since: Instant) 
 }
 
 #[tokio::test]
-async fn every_frame_of_a_guest_is_counted_pings_too() {
+async fn rate_limit_counts_every_frame_including_pings() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let token = evening.phone(A).await.token.expect("a token");
@@ -84,7 +84,7 @@ async fn every_frame_of_a_guest_is_counted_pings_too() {
 }
 
 #[tokio::test]
-async fn a_message_in_a_million_pieces_is_read_no_faster_than_anybody_writes() {
+async fn fragmented_message_is_rate_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let token = evening.phone(A).await.token.expect("a token");
@@ -103,7 +103,7 @@ async fn a_message_in_a_million_pieces_is_read_no_faster_than_anybody_writes() {
 }
 
 #[tokio::test]
-async fn a_guest_that_comes_again_and_again_hardly_shows_on_the_hosts_screen() {
+async fn repeated_reconnects_are_throttled() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let token = evening.phone(A).await.token.expect("a token");
@@ -128,7 +128,7 @@ async fn a_guest_that_comes_again_and_again_hardly_shows_on_the_hosts_screen() {
 }
 
 #[tokio::test]
-async fn an_address_opens_so_many_connections_and_then_a_few_a_second() {
+async fn connections_of_one_address_are_rate_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let (door, begun) = (evening.door().await, Instant::now());
@@ -142,7 +142,7 @@ async fn an_address_opens_so_many_connections_and_then_a_few_a_second() {
 }
 
 #[tokio::test]
-async fn an_address_asks_for_so_many_files_however_few_connections_they_come_over() {
+async fn file_requests_of_one_address_are_rate_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let (door, begun) = (evening.door().await, Instant::now());
@@ -181,7 +181,7 @@ async fn files_of_a_phone(door: SocketAddr) -> usize {
 }
 
 #[tokio::test]
-async fn eight_phones_behind_one_address_fetch_all_that_they_may_open() {
+async fn eight_phones_behind_one_address_fetch_all_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
@@ -197,7 +197,7 @@ async fn eight_phones_behind_one_address_fetch_all_that_they_may_open() {
 }
 
 #[tokio::test]
-async fn a_few_addresses_do_not_hold_every_place_at_the_door() {
+async fn few_addresses_cannot_occupy_all_connections() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let door = evening.door().await;
@@ -229,7 +229,7 @@ const HARD: &str = "merchant 0\npawn doge 3\npawn lower-guard -7\npawn upper-gua
 /// How much work a device gets is held by the unit tests of its limits; here, that what costs work is answered to
 /// everyone, while one device asks for as much as it can.
 #[tokio::test]
-async fn a_guest_that_asks_for_costly_answers_keeps_no_other_from_its_own() {
+async fn costly_requests_of_one_guest_do_not_block_others() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -265,7 +265,7 @@ async fn a_guest_that_asks_for_costly_answers_keeps_no_other_from_its_own() {
 }
 
 #[tokio::test]
-async fn what_a_guest_has_the_host_answer_is_bounded_over_all_its_lines() {
+async fn reply_volume_of_one_guest_is_limited_over_all_connections() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 4).await;
     for nth in 0..30 {

@@ -262,20 +262,20 @@ impl Tried {
 }
 
 #[test]
-fn whatever_a_guest_says_is_answered_and_changes_nothing() {
+fn fuzzed_guest_messages_get_replies_and_change_nothing() {
     let tried = Tried::new();
     let token = tried.runtime.block_on(tried.evening.phone(Role::Seat(Seat(0)))).token.expect("a token");
     tried.tries_calls(async || tried.evening.again(&token).await.expect("it is known"));
 }
 
 #[test]
-fn whatever_the_hosts_own_screen_says_is_answered_and_changes_nothing() {
+fn fuzzed_host_messages_get_replies_and_change_nothing() {
     let tried = Tried::new();
     tried.tries_calls(async || tried.screen().await);
 }
 
 #[test]
-fn whatever_a_stranger_greets_with_is_answered_or_ends_the_line() {
+fn fuzzed_handshake_is_answered_or_closes_connection() {
     let tried = Tried::new();
     let token = tried.runtime.block_on(tried.evening.phone(Role::Spectator)).token.expect("a token");
     let greetings = [

@@ -82,7 +82,7 @@ fn names(hosting: &Hosting) -> Vec<(&str, Role, bool)> {
 }
 
 #[tokio::test]
-async fn a_table_that_is_opened_meanwhile_keeps_its_phones_and_the_other_stays_where_it_is() {
+async fn hand_over_fails_if_target_hosts_a_table_meanwhile() {
     let (_here, mut first) = played().await;
     let (_there, app) = device().await;
     let (screen, _pushes) = app.session();
@@ -101,7 +101,7 @@ async fn a_table_that_is_opened_meanwhile_keeps_its_phones_and_the_other_stays_w
 }
 
 #[tokio::test]
-async fn a_table_goes_on_on_another_device_with_its_people() {
+async fn hand_over_moves_table_and_its_devices() {
     let (here, mut first) = played().await;
     let (_there, app) = device().await;
     let mut phones = Vec::new();
@@ -179,7 +179,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
 }
 
 #[tokio::test]
-async fn nobody_takes_a_table_over_without_its_code() {
+async fn hand_over_requires_its_code() {
     let (_here, mut first) = played().await;
     let (_there, app) = device().await;
     let address = first.hosting().await.address;
@@ -225,7 +225,7 @@ async fn plays_on(evening: &mut Evening) {
 }
 
 #[tokio::test]
-async fn who_hangs_up_half_way_leaves_the_table_where_it_was() {
+async fn interrupted_hand_over_leaves_table_at_old_host() {
     let (_here, mut first) = played().await;
     let mut phone = first.phone(A).await;
     phone.look().await;
@@ -284,7 +284,7 @@ async fn handed() -> Value {
 }
 
 #[tokio::test]
-async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
+async fn failing_old_host_leaves_no_partial_table() {
     let (_there, app) = device().await;
     let (screen, _pushes) = app.session();
     let take = async |said: Vec<Value>| {
@@ -329,7 +329,7 @@ async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
 }
 
 #[tokio::test]
-async fn a_table_that_comes_back_goes_on_where_it_was() {
+async fn table_handed_back_continues_under_its_old_id() {
     let (_here, mut first) = played().await;
     let (_there, app) = device().await;
     let mut phone = first.phone(A).await;
@@ -376,7 +376,7 @@ async fn a_table_that_comes_back_goes_on_where_it_was() {
 
 /// The seed was shown there, and another was committed to: it comes back with the table.
 #[tokio::test]
-async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
+async fn table_handed_back_keeps_seeds_of_its_draws() {
     let (_here, first) = played().await;
     let (_there, app) = device().await;
     let link = offered(&first).await;
@@ -410,7 +410,7 @@ async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
 }
 
 #[tokio::test]
-async fn who_hosts_a_table_twice_at_once_hosts_it_once() {
+async fn two_simultaneous_requests_host_a_table_once() {
     let (_here, evening) = played().await;
     for _ in 0..8 {
         evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
@@ -424,7 +424,7 @@ async fn who_hosts_a_table_twice_at_once_hosts_it_once() {
 }
 
 #[tokio::test]
-async fn a_rematch_where_a_table_was_handed_over_can_be_hosted() {
+async fn rematch_after_hand_over_can_be_hosted() {
     let (_here, first) = played().await;
     let (_there, app) = device().await;
     taken_over(&app, &offered(&first).await).await.expect("it is taken over");
@@ -441,7 +441,7 @@ async fn a_rematch_where_a_table_was_handed_over_can_be_hosted() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_come_back_is_still_where_it_had_gone() {
+async fn failed_return_keeps_hand_over_address() {
     let folder = tempfile::tempdir().expect("a folder");
     // No one serves a network here: it cannot be hosted.
     let app = App::open(folder.path()).await.expect("the folder is free");
@@ -458,7 +458,7 @@ async fn a_table_that_cannot_come_back_is_still_where_it_had_gone() {
 }
 
 #[tokio::test]
-async fn a_table_that_was_handed_over_comes_back_from_a_backup_as_handed_over() {
+async fn backup_restores_handed_over_table_as_handed_over() {
     let (_here, first) = played().await;
     let (_there, app) = device().await;
     taken_over(&app, &offered(&first).await).await.expect("it is taken over");

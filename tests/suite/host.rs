@@ -24,7 +24,7 @@ async fn shows(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
 }
 
 #[tokio::test]
-async fn a_screen_with_the_token_is_answered() {
+async fn host_token_admits_screen() {
     let (_folder, host) = hosted().await;
     let (mut socket, told) = shows(&host, &host.token).await;
     let told = told.expect("a welcome");
@@ -41,7 +41,7 @@ async fn started(folder: &std::path::Path) -> (App, host::Host) {
 }
 
 #[tokio::test]
-async fn the_hosts_own_screen_comes_in_again_after_a_restart() {
+async fn host_screen_reconnects_after_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let (app, first) = started(folder.path()).await;
     let (_, told) = shows(&first, &first.token).await;
@@ -65,7 +65,7 @@ async fn the_hosts_own_screen_comes_in_again_after_a_restart() {
 }
 
 #[tokio::test]
-async fn without_the_token_nothing_is_heard() {
+async fn wrong_host_token_is_refused() {
     let (_folder, host) = hosted().await;
     for token in ["", "0123", &"0".repeat(32), &"x".repeat(4_000)] {
         let (mut socket, told) = shows(&host, token).await;
@@ -76,7 +76,7 @@ async fn without_the_token_nothing_is_heard() {
 }
 
 #[tokio::test]
-async fn garbage_is_answered_and_harmless() {
+async fn malformed_request_is_answered_as_unreadable() {
     let (_folder, host) = hosted().await;
     let (mut socket, _) = shows(&host, &host.token).await;
     for text in [
@@ -96,7 +96,7 @@ async fn garbage_is_answered_and_harmless() {
 }
 
 #[tokio::test]
-async fn other_hosts_and_origins_are_turned_away() {
+async fn foreign_host_and_origin_headers_are_refused() {
     let (_folder, host) = hosted().await;
     for (name, value) in [("Host", "evil.example:80"), ("Origin", "http://evil.example")] {
         let mut request = format!("ws://{}/ws", host.address).into_client_request().expect("a request");
@@ -107,7 +107,7 @@ async fn other_hosts_and_origins_are_turned_away() {
 }
 
 #[tokio::test]
-async fn nothing_but_the_screen_is_served() {
+async fn host_serves_only_files_of_the_screen() {
     let (_folder, host) = hosted().await;
     for path in [
         "/../Cargo.toml",
@@ -143,7 +143,7 @@ fn value<'a>(head: &'a str, name: &str) -> Option<&'a str> {
 }
 
 #[tokio::test]
-async fn a_file_travels_in_the_smallest_form_that_the_browser_takes() {
+async fn file_is_served_in_smallest_accepted_encoding() {
     let (_folder, host) = hosted().await;
     let accept = |codings: &str| format!("\r\nAccept-Encoding: {codings}");
     let (head, plain) = asked(&host, "/", "").await;
@@ -165,7 +165,7 @@ async fn a_file_travels_in_the_smallest_form_that_the_browser_takes() {
 }
 
 #[tokio::test]
-async fn what_is_named_by_its_content_is_kept_for_good_and_the_page_is_asked_for_anew() {
+async fn hashed_assets_are_immutable_and_page_is_revalidated() {
     let (_folder, host) = hosted().await;
     let (head, page) = asked(&host, "/", "").await;
     assert_eq!(value(&head, "cache-control"), Some("no-cache"));

@@ -66,7 +66,7 @@ fn entry(n: usize, deed: &Value) -> Value {
 }
 
 #[test]
-fn every_golden_record_is_sound_to_its_end() {
+fn every_golden_record_is_valid_to_its_end() {
     for game in GAMES {
         let begun = Instant::now();
         let mut lines = 0;
@@ -260,7 +260,7 @@ fn resealed_records_never_panic(game: &dyn AnyGame) {
 }
 
 #[test]
-fn resealed_records_of_any_game_never_panic() {
+fn altered_records_with_valid_hashes_never_panic() {
     std::thread::scope(|scope| {
         for game in GAMES {
             scope.spawn(|| resealed_records_never_panic(*game));
@@ -281,7 +281,7 @@ fn nonsense() -> String {
 }
 
 #[tokio::test]
-async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered() {
+async fn import_names_invalid_entry_and_offers_valid_part() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -312,7 +312,7 @@ async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered(
 }
 
 #[tokio::test]
-async fn a_backup_comes_back_as_far_as_it_is_sound_and_tells_what_it_left() {
+async fn restore_keeps_valid_part_of_backup_and_reports_the_rest() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -345,7 +345,7 @@ fn some_values(game: &str) -> Vec<Value> {
 }
 
 #[test]
-fn what_is_too_large_is_refused_before_anybody_looks_at_it() {
+fn oversized_record_is_refused_quickly() {
     let before = spent_by_this_thread();
     for game in GAMES {
         let fault = |values: &[Value]| judged(*game, &sealed(values)).1;
@@ -385,7 +385,7 @@ fn values_of_settings() -> [Value; 3] {
 }
 
 #[tokio::test]
-async fn no_more_devices_come_by_hand_over_than_a_table_has_places_for() {
+async fn hand_over_with_too_many_devices_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -399,7 +399,7 @@ async fn no_more_devices_come_by_hand_over_than_a_table_has_places_for() {
 }
 
 #[tokio::test]
-async fn a_backup_larger_than_any_message_goes_out_and_comes_in() {
+async fn backup_larger_than_message_limit_round_trips() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();

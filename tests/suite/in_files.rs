@@ -103,7 +103,7 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
 }
 
 #[tokio::test]
-async fn no_acknowledged_entry_is_lost_when_the_power_goes() {
+async fn power_loss_loses_no_acknowledged_entry() {
     let kills = cases(KILLS);
     let (mut files, mut known) = (Torn::default(), Acknowledged::default());
     for kill in 0..kills {
@@ -120,7 +120,7 @@ async fn no_acknowledged_entry_is_lost_when_the_power_goes() {
 }
 
 #[tokio::test]
-async fn without_room_nothing_changes_and_with_room_it_goes_on() {
+async fn full_disk_changes_nothing_and_writes_resume() {
     let files = Torn::default();
     let home = home(&files).await;
     let mut whole = lines(3, "one");
@@ -149,7 +149,7 @@ async fn without_room_nothing_changes_and_with_room_it_goes_on() {
 
 /// Where no one can say whether it stays, it is read back: it is there whole, or nothing of it is.
 #[tokio::test]
-async fn what_cannot_be_synced_is_not_acknowledged() {
+async fn unsynced_write_is_not_acknowledged() {
     let files = Torn::default();
     let home = home(&files).await;
     let whole = lines(3, "one");
@@ -168,7 +168,7 @@ async fn what_cannot_be_synced_is_not_acknowledged() {
 /// A record whose tail, middle or card was damaged gives every line that can still be good, and says how far it
 /// was known to go.
 #[tokio::test]
-async fn a_damaged_file_gives_what_is_left_and_says_how_far_it_went() {
+async fn damaged_file_yields_readable_lines_and_known_end() {
     const FILE: &str = "tables/1.jsonl";
     let files = Torn::default();
     let home = home(&files).await;
@@ -229,7 +229,7 @@ async fn a_damaged_file_gives_what_is_left_and_says_how_far_it_went() {
 
 /// The journal is one file and the tables are others: what one loses the others know.
 #[tokio::test]
-async fn a_lost_file_is_told_and_takes_nothing_else_along() {
+async fn lost_file_is_reported_and_affects_no_other() {
     let files = Torn::default();
     let home = home(&files).await;
     let filled = fill(&home).await;
@@ -255,7 +255,7 @@ async fn a_lost_file_is_told_and_takes_nothing_else_along() {
 
 /// A journal that has grown long begins again, and says the same.
 #[tokio::test]
-async fn a_long_journal_begins_anew_with_everything() {
+async fn long_journal_is_compacted_without_loss() {
     let files = Torn::default();
     let home = home(&files).await;
     fill(&home).await;
@@ -273,7 +273,7 @@ async fn a_long_journal_begins_anew_with_everything() {
 
 /// Where it cannot begin again it continues, and what was begun never counts.
 #[tokio::test]
-async fn a_journal_that_cannot_begin_anew_loses_nothing_that_came_later() {
+async fn failed_journal_compaction_loses_no_later_entry() {
     type Fails = fn(&Torn);
     let fails: [(&str, Fails); 2] = [
         ("there is room for a part", |files| files.room(Some(300_000))),

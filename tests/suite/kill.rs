@@ -21,7 +21,7 @@ fn player() -> std::path::PathBuf {
 }
 
 #[test]
-fn no_acknowledged_entry_is_lost_to_sigkill() {
+fn sigkill_loses_no_acknowledged_entry() {
     let kills = cases(KILLS);
     let folder = tempfile::tempdir().expect("a folder");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -87,7 +87,7 @@ fn mirrored(folder: &Path, table: u32) -> usize {
 
 /// The mirror is written while play continues, without waiting for a pause or the end.
 #[test]
-fn every_line_in_the_mirror_of_a_killed_program_is_rebuilt_from_it_alone() {
+fn tables_of_killed_program_are_rebuilt_from_mirror_alone() {
     let (folder, copy) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let mut child =
         Command::new(player()).arg(folder.path()).arg("0").stdout(Stdio::piped()).spawn().expect("the player starts");

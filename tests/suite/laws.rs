@@ -66,7 +66,7 @@ pub(crate) fn start<G: Rules>(setup: G::Setup, seats: usize) -> G {
     G::start(&G::complete(setup), seats).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn legal_lists_what_decide_accepts<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
+fn legal_lists_commands_that_decide_accepts<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(LEGAL_SEEDS) {
             let positions = suite::check_legal_commands::<G>(start(setup.clone(), seats), seats, seed)
@@ -76,7 +76,7 @@ fn legal_lists_what_decide_accepts<G: GameTestExt>(others: fn(usize) -> Vec<G::S
     });
 }
 
-fn with_every_rule_waived_the_box_still_holds<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
+fn limits_of_box_hold_with_every_rule_waived<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             let stood = suite::check_waivers::<G>(start(setup.clone(), seats), seats, seed, 4_000)
@@ -86,7 +86,7 @@ fn with_every_rule_waived_the_box_still_holds<G: GameTestExt>(others: fn(usize) 
     });
 }
 
-fn tables_go_back_and_forth_and_are_read_again<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
+fn undo_redo_and_reload_restore_tables<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             for meddle in [false, true] {
@@ -104,7 +104,7 @@ fn tables_go_back_and_forth_and_are_read_again<G: GameTestExt>(others: fn(usize)
     });
 }
 
-fn a_position_is_read_as_it_was_written<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
+fn position_round_trips<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             suite::check_position_round_trip::<G>(start(setup.clone(), seats), seed)
@@ -113,7 +113,7 @@ fn a_position_is_read_as_it_was_written<G: GameTestExt>(others: fn(usize) -> Vec
     });
 }
 
-fn every_outcome_of_chance_stands<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
+fn every_outcome_of_chance_is_accepted<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             suite::check_every_outcome::<G>(start(setup.clone(), seats), seed)
@@ -126,7 +126,7 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator])
 }
 
-fn worlds_with_other_secrets_look_alike<G: GameTestExt>(
+fn secrets_do_not_affect_projections<G: GameTestExt>(
     others: fn(usize) -> Vec<G::Setup>,
     coverage: &Coverage<G::Setup>,
 ) {
@@ -156,7 +156,7 @@ fn worlds_with_other_secrets_look_alike<G: GameTestExt>(
     });
 }
 
-fn a_table_goes_on_without_who_is_not_there<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
+fn table_continues_with_empty_seats<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     let mut all = SeatChangeCounts::default();
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
@@ -180,7 +180,7 @@ fn a_game_waits_for_its_players<G: GameTestExt>(others: fn(usize) -> Vec<G::Setu
 
 /// A correction closes what it makes void and asks what is due, and nothing more. Corrections meet every kind of
 /// question; only the events that are named move anything, once no question is open.
-fn corrections_move_nothing_by_themselves<G: GameTestExt>(
+fn corrections_trigger_no_other_moves<G: GameTestExt>(
     others: fn(usize) -> Vec<G::Setup>,
     coverage: &Coverage<G::Setup>,
 ) {
@@ -201,7 +201,7 @@ fn corrections_move_nothing_by_themselves<G: GameTestExt>(
 }
 
 /// Spoilt positions are refused or played on, in every kind of phase.
-fn wrong_positions_are_refused_or_played_on<G: GameTestExt>(
+fn invalid_positions_are_refused_or_playable<G: GameTestExt>(
     others: fn(usize) -> Vec<G::Setup>,
     coverage: &Coverage<G::Setup>,
 ) {
@@ -222,7 +222,7 @@ fn wrong_positions_are_refused_or_played_on<G: GameTestExt>(
 }
 
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
-fn a_verdict_that_tells_a_secret_would_be_found<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
+fn law_detects_verdict_that_reveals_secret<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
         let first = start::<G>(setup.clone(), 2);
         let all_heard =
@@ -237,38 +237,38 @@ macro_rules! laws {
             use super::*;
 
             #[test]
-            fn legal_lists_what_decide_accepts() {
-                super::legal_lists_what_decide_accepts::<$Game>($others);
+            fn legal_lists_commands_that_decide_accepts() {
+                super::legal_lists_commands_that_decide_accepts::<$Game>($others);
             }
 
             #[test]
-            fn with_every_rule_waived_the_box_still_holds() {
-                super::with_every_rule_waived_the_box_still_holds::<$Game>($others);
+            fn limits_of_box_hold_with_every_rule_waived() {
+                super::limits_of_box_hold_with_every_rule_waived::<$Game>($others);
             }
 
             #[test]
-            fn tables_go_back_and_forth_and_are_read_again() {
-                super::tables_go_back_and_forth_and_are_read_again::<$Game>($others);
+            fn undo_redo_and_reload_restore_tables() {
+                super::undo_redo_and_reload_restore_tables::<$Game>($others);
             }
 
             #[test]
-            fn a_position_is_read_as_it_was_written() {
-                super::a_position_is_read_as_it_was_written::<$Game>($others);
+            fn position_round_trips() {
+                super::position_round_trips::<$Game>($others);
             }
 
             #[test]
-            fn every_outcome_of_chance_stands() {
-                super::every_outcome_of_chance_stands::<$Game>($others);
+            fn every_outcome_of_chance_is_accepted() {
+                super::every_outcome_of_chance_is_accepted::<$Game>($others);
             }
 
             #[test]
-            fn worlds_with_other_secrets_look_alike() {
-                super::worlds_with_other_secrets_look_alike::<$Game>($others, &$coverage);
+            fn secrets_do_not_affect_projections() {
+                super::secrets_do_not_affect_projections::<$Game>($others, &$coverage);
             }
 
             #[test]
-            fn a_table_goes_on_without_who_is_not_there() {
-                super::a_table_goes_on_without_who_is_not_there::<$Game>($others);
+            fn table_continues_with_empty_seats() {
+                super::table_continues_with_empty_seats::<$Game>($others);
             }
 
             #[test]
@@ -277,18 +277,18 @@ macro_rules! laws {
             }
 
             #[test]
-            fn corrections_move_nothing_by_themselves() {
-                super::corrections_move_nothing_by_themselves::<$Game>($others, &$coverage);
+            fn corrections_trigger_no_other_moves() {
+                super::corrections_trigger_no_other_moves::<$Game>($others, &$coverage);
             }
 
             #[test]
-            fn wrong_positions_are_refused_or_played_on() {
-                super::wrong_positions_are_refused_or_played_on::<$Game>($others, &$coverage);
+            fn invalid_positions_are_refused_or_playable() {
+                super::invalid_positions_are_refused_or_playable::<$Game>($others, &$coverage);
             }
 
             #[test]
-            fn a_verdict_that_tells_a_secret_would_be_found() {
-                super::a_verdict_that_tells_a_secret_would_be_found::<$Game>($others);
+            fn law_detects_verdict_that_reveals_secret() {
+                super::law_detects_verdict_that_reveals_secret::<$Game>($others);
             }
         }
     };
@@ -310,13 +310,13 @@ pub(crate) fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
 
 /// Players hold the cards of a match that is entered half played: it has no secrets, and all the other laws.
 #[test]
-fn a_match_under_way_keeps_the_laws() {
+fn match_under_way_passes_the_laws() {
     let under_way = |_| vec![twilight::Setup { under_way: true, ..Default::default() }];
-    legal_lists_what_decide_accepts::<Twilight>(under_way);
-    with_every_rule_waived_the_box_still_holds::<Twilight>(under_way);
-    tables_go_back_and_forth_and_are_read_again::<Twilight>(under_way);
-    a_position_is_read_as_it_was_written::<Twilight>(under_way);
-    a_table_goes_on_without_who_is_not_there::<Twilight>(under_way);
+    legal_lists_commands_that_decide_accepts::<Twilight>(under_way);
+    limits_of_box_hold_with_every_rule_waived::<Twilight>(under_way);
+    undo_redo_and_reload_restore_tables::<Twilight>(under_way);
+    position_round_trips::<Twilight>(under_way);
+    table_continues_with_empty_seats::<Twilight>(under_way);
 }
 
 /// A game under way, and a battle about cargo and one about a port.

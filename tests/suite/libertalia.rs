@@ -130,7 +130,7 @@ fn outcome(table: &Table<Libertalia>) -> Value {
 }
 
 #[test]
-fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
+fn every_ending_has_a_golden_record_that_replays_identically() {
     GOLDEN.holds(&["older"]);
 }
 
@@ -149,12 +149,12 @@ const OLDER: &[(&str, usize)] = &[
 ];
 
 #[test]
-fn a_mended_rule_breaks_no_old_record() {
+fn rule_fixes_keep_old_records_readable() {
     GOLDEN.older_holds(OLDER);
 }
 
 #[test]
-fn the_endings_are_what_they_are_called() {
+fn golden_endings_match_their_names() {
     let places = |ending: &str| outcome(&made(ending))["places"].clone();
     assert_eq!(places("tie-shared"), json!([1, 1, 3]));
     assert_eq!(places("tie-by-last-raid"), json!([2, 1, 3]));
@@ -167,7 +167,7 @@ fn the_endings_are_what_they_are_called() {
 
 /// Whom the Surgeon had taken when a campaign was entered is in no line that others hear.
 #[test]
-fn a_campaign_that_was_entered_names_no_secret() {
+fn entered_campaign_reveals_no_secret() {
     let opened = Golden::<Libertalia>::opened("half-played", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))] {
         let events: Vec<Value> =
@@ -179,7 +179,7 @@ fn a_campaign_that_was_entered_names_no_secret() {
 
 /// What was chosen or drawn in secret is in no line that others hear.
 #[test]
-fn a_record_told_to_the_table_names_no_secret() {
+fn shared_view_of_record_reveals_no_secret() {
     let opened = Golden::<Libertalia>::opened("covered", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
         let events: Vec<Value> =

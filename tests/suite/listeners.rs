@@ -47,7 +47,7 @@ fn status(answer: &str) -> &str {
 }
 
 #[tokio::test]
-async fn only_pages_of_this_very_address_are_served() {
+async fn listener_refuses_foreign_host_and_origin() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
@@ -78,7 +78,7 @@ async fn only_pages_of_this_very_address_are_served() {
 }
 
 #[tokio::test]
-async fn a_name_that_the_host_allows_is_served_and_no_other() {
+async fn listener_accepts_only_allowed_host_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     tokio::spawn(host::serve_lan_as(app.clone(), 0, vec!["raspberrypi.local".to_owned()]));
@@ -98,7 +98,7 @@ async fn a_name_that_the_host_allows_is_served_and_no_other() {
 }
 
 #[tokio::test]
-async fn guests_are_served_the_screen_and_nothing_else() {
+async fn guest_listener_serves_only_files_of_the_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
@@ -129,7 +129,7 @@ async fn guests_are_served_the_screen_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn a_guest_says_nothing_large() {
+async fn oversized_message_closes_connection() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
@@ -148,7 +148,7 @@ async fn a_guest_says_nothing_large() {
 }
 
 #[tokio::test]
-async fn what_opens_one_door_does_not_open_the_other() {
+async fn credentials_of_host_and_guest_listeners_are_separate() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
@@ -177,7 +177,7 @@ async fn what_opens_one_door_does_not_open_the_other() {
 }
 
 #[tokio::test]
-async fn one_address_has_so_many_connections_and_no_more() {
+async fn open_connections_of_one_address_are_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
@@ -213,7 +213,7 @@ async fn one_address_has_so_many_connections_and_no_more() {
 }
 
 #[tokio::test]
-async fn a_phone_that_asks_for_it_is_sent_packed_messages() {
+async fn client_that_requests_compression_gets_compressed_messages() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let mut request = format!("ws://{}/ws", evening.door().await).into_client_request().expect("a request");
@@ -267,7 +267,7 @@ fn secrets_of(hosting: &Hosting) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn no_token_no_code_and_no_seed_is_ever_logged() {
+async fn log_contains_no_token_code_or_seed() {
     let logged = Logged::default();
     let writer = logged.clone();
     let everything = tracing_subscriber::fmt()

@@ -139,7 +139,7 @@ fn in_full(state: &TableState) -> (Value, Vec<Value>) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
+async fn reconnecting_devices_converge_on_same_state() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), SEATS).await;
     let (table, began) = (evening.table, evening.state(Viewer::Table).await);
@@ -235,7 +235,7 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
 
 /// Someone who asks for much and reads nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_phone_that_never_reads_holds_up_nobody() {
+async fn device_that_never_reads_delays_no_other() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let mut lazy = evening.phone(Role::Spectator).await;

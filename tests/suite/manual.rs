@@ -13,7 +13,7 @@ fn lines(chapter: &str) -> Vec<&str> {
 
 /// After the introduction, one chapter a game in the order of the catalogue: its lines together are a position.
 #[test]
-fn the_examples_of_table_notation_are_positions() {
+fn examples_of_table_notation_are_valid_positions() {
     let chapters: Vec<&str> = include_str!("../../docs/reference/notation.md").split("\n## ").skip(1).collect();
     assert_eq!(chapters.len(), GAMES.len());
     for (game, chapter) in GAMES.iter().zip(chapters) {

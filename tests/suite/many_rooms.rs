@@ -49,7 +49,7 @@ async fn heard(phone: &mut Line) -> Vec<u32> {
 }
 
 #[tokio::test]
-async fn a_code_leads_to_its_own_room_and_a_token_back_to_it() {
+async fn code_and_token_lead_to_their_own_room() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 3).await;
     let door = evenings[0].door().await;
@@ -67,7 +67,7 @@ async fn a_code_leads_to_its_own_room_and_a_token_back_to_it() {
 }
 
 #[tokio::test]
-async fn nobody_hears_or_sees_of_another_room() {
+async fn guest_has_no_access_to_another_room() {
     let home = InMemory::new().await;
     let mut evenings = evenings(&home, 3).await;
     let mut phones = Vec::new();
@@ -111,7 +111,7 @@ async fn nobody_hears_or_sees_of_another_room() {
 }
 
 #[tokio::test]
-async fn a_screen_with_the_list_of_tables_shares_no_seat_that_has_a_device_at_another_table() {
+async fn table_screen_cannot_act_for_reserved_seat_of_another_table() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let table = evenings[1].table;
@@ -138,7 +138,7 @@ async fn a_screen_with_the_list_of_tables_shares_no_seat_that_has_a_device_at_an
 }
 
 #[tokio::test]
-async fn a_screen_with_the_list_of_tables_takes_nobody_of_another_table_along_to_play_again() {
+async fn table_screen_rematch_moves_no_guest_of_another_table() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let [own, other] = [0, 1].map(|nth| evenings[nth].table);
@@ -158,7 +158,7 @@ async fn a_screen_with_the_list_of_tables_takes_nobody_of_another_table_along_to
 }
 
 #[tokio::test]
-async fn a_device_that_scans_another_rooms_code_has_left_the_first() {
+async fn device_that_enters_another_room_leaves_the_first() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let token = "0123456789abcdef0123456789abcdef";
@@ -177,7 +177,7 @@ async fn a_device_that_scans_another_rooms_code_has_left_the_first() {
 }
 
 #[tokio::test]
-async fn a_room_that_is_closed_to_phones_closes_no_other() {
+async fn closing_one_room_closes_no_other() {
     let home = InMemory::new().await;
     let mut evenings = evenings(&home, 2).await;
     let (mut first, mut second) = (evenings[0].phone(B).await, evenings[1].phone(B).await);
@@ -199,7 +199,7 @@ async fn a_room_that_is_closed_to_phones_closes_no_other() {
 }
 
 #[tokio::test]
-async fn no_more_tables_are_hosted_than_the_host_carries() {
+async fn number_of_hosted_tables_is_limited() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let (session, _pushes) = evenings[0].app.session();
@@ -210,7 +210,7 @@ async fn no_more_tables_are_hosted_than_the_host_carries() {
 
 /// Who asks without a code says nothing of where: where several rooms would have it, it needs one.
 #[tokio::test]
-async fn who_asks_comes_to_the_only_room_that_lets_it() {
+async fn request_to_join_reaches_the_only_open_room() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let (door, ask) = (evenings[0].door().await, Greeting::Ask { name: "Anna".into(), token: None });
@@ -228,7 +228,7 @@ async fn who_asks_comes_to_the_only_room_that_lets_it() {
 
 /// Opening a long record, or a home that is slow for one table, holds no one else up.
 #[tokio::test]
-async fn a_table_that_opens_slowly_delays_no_other() {
+async fn slowly_opening_table_delays_no_other() {
     let mut home = InMemory::new().await;
     let limits = Limits { hosted: 2, ..Limits::default() };
     let slow = Table::on(home.app(), 2).await;
@@ -268,7 +268,7 @@ async fn a_table_that_opens_slowly_delays_no_other() {
 }
 
 #[tokio::test]
-async fn a_room_closes_when_nobody_has_looked_for_a_while_and_loses_nothing() {
+async fn idle_room_closes_without_loss() {
     let home = InMemory::new().await;
     let quiet = Duration::from_millis(300);
     let app = App::within(home.records(), home.folder(), Limits { quiet, ..Limits::default() });
@@ -341,7 +341,7 @@ impl tracing::Subscriber for Renders {
 }
 
 #[tokio::test]
-async fn each_viewer_is_shown_what_was_rendered_once_however_many_devices_look() {
+async fn projection_is_rendered_once_per_audience() {
     let renders = Renders::default();
     // Of this thread alone, on which all of this happens.
     let _guard = tracing::subscriber::set_default(renders.clone());
@@ -387,7 +387,7 @@ async fn again(evening: &Evening) -> u32 {
 }
 
 #[tokio::test]
-async fn a_host_whose_table_is_played_again_still_looks_after_it_and_not_after_another() {
+async fn rematch_keeps_host_session_on_its_own_table() {
     let home = InMemory::new().await;
     let mut evenings = evenings(&home, 2).await;
     let next = again(&evenings[1]).await;
@@ -399,7 +399,7 @@ async fn a_host_whose_table_is_played_again_still_looks_after_it_and_not_after_a
 }
 
 #[tokio::test]
-async fn what_the_host_asks_twice_of_one_table_reaches_no_other() {
+async fn retried_host_request_affects_no_other_table() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let stop = HostingRequest::StopHosting { table: evenings[1].table };
@@ -421,7 +421,7 @@ async fn what_the_host_asks_twice_of_one_table_reaches_no_other() {
 }
 
 #[tokio::test]
-async fn a_screen_that_looks_at_a_hosted_table_looks_after_that_one() {
+async fn host_screen_manages_the_table_that_it_opened() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let (screen, _pushes) = evenings[0].app.session();
@@ -443,7 +443,7 @@ async fn comes(evening: &Evening, role: Role) -> Line {
 
 /// A device has one table, whatever was hosted when it came to it.
 #[tokio::test]
-async fn a_device_has_left_a_table_that_was_closed_when_it_came_to_another() {
+async fn device_leaves_closed_table_when_it_joins_another() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     let [first, second] = [&evenings[0], &evenings[1]];
@@ -457,7 +457,7 @@ async fn a_device_has_left_a_table_that_was_closed_when_it_came_to_another() {
 }
 
 #[tokio::test]
-async fn a_device_that_is_admitted_at_one_table_while_it_came_to_another_is_at_one() {
+async fn device_admitted_at_two_tables_stays_at_one() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     evenings[1].options(true, false).await;
@@ -474,7 +474,7 @@ async fn a_device_that_is_admitted_at_one_table_while_it_came_to_another_is_at_o
 }
 
 #[tokio::test]
-async fn a_device_that_comes_to_two_tables_at_once_is_at_one() {
+async fn device_that_joins_two_tables_at_once_is_at_one() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
     for _ in 0..10 {
@@ -488,7 +488,7 @@ async fn a_device_that_comes_to_two_tables_at_once_is_at_one() {
 }
 
 #[tokio::test]
-async fn a_guest_who_went_along_hears_no_more_of_the_table_before() {
+async fn guest_moved_by_rematch_gets_no_pushes_of_old_table() {
     let home = InMemory::new().await;
     let mut evenings = evenings(&home, 2).await;
     let mut phone = evenings[1].phone(A).await;

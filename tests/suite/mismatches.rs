@@ -73,7 +73,7 @@ fn a_wrong_fact_is_found_within_two_rounds() {
 }
 
 #[test]
-fn what_the_table_has_confirmed_is_not_asked_again_at_once() {
+fn confirmed_check_area_is_not_repeated_at_once() {
     let mut draw = ChaCha20Rng::seed_from_u64(7);
     let mut table = table(3, 7);
     play_a_turn(&mut table, &mut draw, &mut Vec::new());

@@ -40,7 +40,7 @@ fn open_to_others(folder: &Path) -> (Vec<String>, usize) {
 }
 
 #[tokio::test]
-async fn everything_in_a_new_data_folder_is_private() {
+async fn new_data_folder_is_private() {
     let place = tempfile::tempdir().expect("a folder");
     let data = place.path().join("new/data");
     let mut table = Table::new(&data, 2).await;
@@ -73,7 +73,7 @@ fn with_umask(umask: &str, program: &str, words: &[&str]) -> Command {
 }
 
 #[test]
-fn a_new_data_folder_is_private_whatever_the_umask() {
+fn new_data_folder_is_private_under_any_umask() {
     for umask in ["000", "022", "077"] {
         let place = tempfile::tempdir().expect("a folder");
         let data = place.path().join("new/data");
@@ -107,7 +107,7 @@ fn log_of_a_start(umask: &str, data: &Path) -> String {
 }
 
 #[tokio::test]
-async fn each_right_that_is_taken_away_is_logged_once_whatever_the_umask() {
+async fn each_revoked_permission_is_logged_once_under_any_umask() {
     for umask in ["000", "077"] {
         let place = tempfile::tempdir().expect("a folder");
         let data = place.path().join("data");
@@ -137,7 +137,7 @@ async fn older(data: &Path) {
 }
 
 #[tokio::test]
-async fn an_older_data_folder_is_closed_to_others_and_nothing_else() {
+async fn old_data_folder_becomes_private_and_other_files_keep_modes() {
     let place = tempfile::tempdir().expect("a folder");
     let data = place.path().join("data");
     older(&data).await;
@@ -153,7 +153,7 @@ async fn an_older_data_folder_is_closed_to_others_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn a_folder_without_our_database_keeps_its_rights() {
+async fn folder_without_our_database_keeps_its_permissions() {
     let place = tempfile::tempdir().expect("a folder");
     set_mode(place.path(), 0o755);
     App::open(place.path()).await.expect("the folder is free").close().await;
@@ -161,7 +161,7 @@ async fn a_folder_without_our_database_keeps_its_rights() {
 }
 
 #[tokio::test]
-async fn a_variable_keeps_the_rights_of_an_existing_folder() {
+async fn environment_variable_keeps_permissions_of_existing_folder() {
     let place = tempfile::tempdir().expect("a folder");
     let data = place.path().join("data");
     older(&data).await;

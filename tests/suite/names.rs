@@ -49,7 +49,7 @@ async fn names(session: &Session, table: u32) -> (u32, Vec<String>) {
 }
 
 #[tokio::test]
-async fn people_at_one_table_have_names_that_can_be_seen_and_told_apart() {
+async fn names_at_one_table_are_visible_and_distinct() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     for (one, other, flaw) in [
@@ -87,7 +87,7 @@ async fn people_at_one_table_have_names_that_can_be_seen_and_told_apart() {
 
 /// What an untaken seat is called in the record is no name: a guest can be called so.
 #[tokio::test]
-async fn a_guest_who_is_called_as_an_empty_seat_keeps_nobody_from_standing_up() {
+async fn guest_named_like_an_empty_seat_does_not_block_departures() {
     let home = InMemory::new().await;
     let app = home.app();
     let (session, _pushes) = app.session();
@@ -117,7 +117,7 @@ fn older(name: &str) -> String {
 /// A finished game counts for the person who sat there to the end, and for no one at an empty seat, however either is
 /// called.
 #[tokio::test]
-async fn a_finished_game_counts_for_a_guest_who_is_called_as_an_empty_seat() {
+async fn statistics_count_guest_named_like_an_empty_seat() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let counted = async || {
@@ -157,7 +157,7 @@ async fn a_finished_game_counts_for_a_guest_who_is_called_as_an_empty_seat() {
 }
 
 #[tokio::test]
-async fn names_of_older_records_are_read_and_counted_as_one_person() {
+async fn statistics_merge_equivalent_names_of_old_records() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     for name in [COMPOSED, DECOMPOSED, "An\u{e1}\u{fffe}"] {

@@ -182,7 +182,7 @@ fn extremes<G: GameTestExt>(
 }
 
 #[test]
-fn no_number_in_a_command_of_twilight_runs_over() {
+fn no_number_in_a_command_of_twilight_overflows() {
     let mut kinds = BTreeMap::new();
     for (seed, hands) in [(1, twilight::Hands::Own), (2, twilight::Hands::Dealt)] {
         let options = twilight::Options { hands, no_op: true, centre_in_masquerade: true, split_guards: true };
@@ -197,7 +197,7 @@ fn no_number_in_a_command_of_twilight_runs_over() {
 }
 
 #[test]
-fn no_number_in_a_command_of_libertalia_runs_over() {
+fn no_number_in_a_command_of_libertalia_overflows() {
     let fix = |fix: Value| json!({"do": "Correct", "fix": fix});
     let lay = json!({"do": "Lay", "cards": [{"seat": 0, "rank": 1}, {"seat": 1, "rank": 1}]});
     let more = [
@@ -222,7 +222,7 @@ fn no_number_in_a_command_of_libertalia_runs_over() {
 }
 
 #[test]
-fn no_number_in_a_command_of_serenissima_1996_runs_over() {
+fn no_number_in_a_command_of_serenissima_1996_overflows() {
     let fix = |fix: Value| json!({"do": "Correct", "fix": fix});
     let deal = json!({"mine": 1, "theirs": 3, "gives": ["wine"], "takes": [], "pays": 0, "gets": 100});
     let more = [
@@ -272,7 +272,7 @@ fn of_the_large_game() -> Vec<Value> {
 }
 
 #[test]
-fn no_number_in_a_command_of_the_large_game_runs_over() {
+fn no_number_in_a_command_of_serenissima_overflows() {
     let more = of_the_large_game();
     let mut kinds = BTreeMap::new();
     // Before a fort, which is attacked at once.

@@ -42,7 +42,7 @@ fn here(table: u32) -> Result<Reply, Problem> {
 }
 
 #[tokio::test]
-async fn a_record_that_is_here_or_begins_a_game_here_changes_nothing() {
+async fn import_of_known_record_or_prefix_changes_nothing() {
     let (home, other) = (InMemory::new().await, InMemory::new().await);
     let [(session, _pushes), (there, _more)] = [home.app().session(), other.app().session()];
     let record = finished();
@@ -63,7 +63,7 @@ async fn a_record_that_is_here_or_begins_a_game_here_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_record_that_continues_an_imported_game_takes_its_place_and_its_name() {
+async fn longer_record_replaces_imported_game_and_keeps_its_name() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let record = finished();
@@ -84,7 +84,7 @@ async fn a_record_that_continues_an_imported_game_takes_its_place_and_its_name()
 
 /// A game goes to another place as a file, is played on there, and comes back.
 #[tokio::test]
-async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connected() {
+async fn longer_record_is_appended_unless_table_is_hosted() {
     let (home, other) = (InMemory::new().await, InMemory::new().await);
     let app = home.app();
     let (session, _pushes) = app.session();
@@ -114,7 +114,7 @@ async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connect
 }
 
 #[tokio::test]
-async fn a_record_that_went_another_way_and_a_wanted_copy_become_games_of_their_own() {
+async fn diverging_record_and_requested_copy_become_new_tables() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let record = finished();
@@ -132,7 +132,7 @@ async fn a_record_that_went_another_way_and_a_wanted_copy_become_games_of_their_
 }
 
 #[tokio::test]
-async fn a_play_is_counted_once_and_its_copies_are_marked() {
+async fn statistics_count_play_once_and_copies_are_marked() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let record = finished();

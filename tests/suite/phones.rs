@@ -31,7 +31,7 @@ async fn with_code(evening: &Evening, code: &str) -> Result<Line, Problem> {
 }
 
 #[tokio::test]
-async fn a_code_lets_one_device_in_as_its_seat() {
+async fn seat_code_admits_one_device() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let code = evening.code(B).await;
@@ -48,7 +48,7 @@ async fn a_code_lets_one_device_in_as_its_seat() {
 }
 
 #[tokio::test]
-async fn a_device_that_scans_another_code_takes_another_place_and_is_not_one_more() {
+async fn device_that_enters_another_code_changes_its_role() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let mut phone = evening.phone(A).await;
@@ -71,7 +71,7 @@ async fn a_device_that_scans_another_code_takes_another_place_and_is_not_one_mor
 }
 
 #[tokio::test]
-async fn the_spectators_code_lasts() {
+async fn spectator_code_is_reusable() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let code = evening.code(Role::Spectator).await;
@@ -83,7 +83,7 @@ async fn the_spectators_code_lasts() {
 }
 
 #[tokio::test]
-async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
+async fn token_readmits_device_after_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let phone = evening.phone(B).await;
@@ -120,7 +120,7 @@ async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
 }
 
 #[tokio::test]
-async fn nothing_of_an_earlier_hosting_is_heard_on() {
+async fn end_of_hosting_closes_connections_and_voids_codes() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let code = evening.code(A).await;
@@ -134,7 +134,7 @@ async fn nothing_of_an_earlier_hosting_is_heard_on() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_deleted_is_hosted_no_longer() {
+async fn deletion_ends_hosting() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(B).await;
@@ -144,7 +144,7 @@ async fn a_table_that_is_deleted_is_hosted_no_longer() {
 }
 
 #[tokio::test]
-async fn who_asks_is_let_in_by_the_host_alone() {
+async fn only_host_admits_device_without_code() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let ask = |name: &str| Greeting::Ask { name: name.to_owned(), token: None };
@@ -187,7 +187,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
 }
 
 #[tokio::test]
-async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
+async fn guest_cannot_read_or_act_for_other_seats_or_tables() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let (session, _pushes) = evening.app.session();
@@ -273,7 +273,7 @@ fn of_seat(by: Actor) -> usize {
 }
 
 #[tokio::test]
-async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
+async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
@@ -319,7 +319,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
 }
 
 #[tokio::test]
-async fn a_seat_takes_back_its_own_last_word_as_long_as_nothing_was_revealed() {
+async fn seat_undoes_its_own_last_entry_unless_it_revealed_something() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
@@ -359,7 +359,7 @@ async fn a_seat_takes_back_its_own_last_word_as_long_as_nothing_was_revealed() {
 }
 
 #[tokio::test]
-async fn a_device_in_another_place_sees_from_there_alone() {
+async fn moved_device_receives_only_views_of_new_role() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 4).await;
     let mut phone = evening.phone(A).await;
@@ -394,7 +394,7 @@ async fn a_device_in_another_place_sees_from_there_alone() {
 }
 
 #[tokio::test]
-async fn a_device_that_is_sent_away_stays_away() {
+async fn removed_device_stays_removed() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(A).await;
@@ -414,7 +414,7 @@ async fn a_device_that_is_sent_away_stays_away() {
 }
 
 #[tokio::test]
-async fn a_device_gives_up_its_place_and_another_can_have_it() {
+async fn seat_of_leaving_device_can_be_taken() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(A).await;
@@ -429,7 +429,7 @@ async fn a_device_gives_up_its_place_and_another_can_have_it() {
 }
 
 #[tokio::test]
-async fn phones_come_along_when_another_table_is_opened_each_to_the_seat_of_its_name() {
+async fn devices_follow_to_next_table_by_player_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 3).await;
     let (mut first, mut third) = (evening.phone(A).await, evening.phone(Role::Seat(Seat(2))).await);
@@ -462,7 +462,7 @@ async fn phones_come_along_when_another_table_is_opened_each_to_the_seat_of_its_
 }
 
 #[tokio::test]
-async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
+async fn host_sees_connected_devices_and_renames_them() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let phone = evening.phone(A).await;
@@ -506,7 +506,7 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
 /// Anyone who made a backup could name any device in it: none comes in before the host has said that it is
 /// the host's own.
 #[tokio::test]
-async fn a_device_that_a_backup_names_comes_in_once_the_host_says_whose_backup_it_is() {
+async fn device_from_backup_is_admitted_after_host_confirms_backup() {
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
     let there = Evening::new(folders[0].path(), 2).await;
     let token = there.phone(B).await.token.expect("a token");

@@ -116,7 +116,7 @@ async fn app() -> (InMemory, App) {
 }
 
 #[tokio::test]
-async fn programs_play_a_game_to_its_end_and_its_record_is_strict() {
+async fn program_players_finish_game_with_strictly_valid_record() {
     for (game, seats) in [("twilight", 2), ("libertalia", 3)] {
         let (home, app) = app().await;
         let mut table = WithPrograms::new(&app, game, seats, &(0..seats).collect::<Vec<_>>()).await;
@@ -139,7 +139,7 @@ async fn programs_play_a_game_to_its_end_and_its_record_is_strict() {
 }
 
 #[tokio::test]
-async fn undo_goes_back_past_programs_to_the_last_decision_of_a_person_and_they_answer_the_same_again() {
+async fn undo_returns_to_last_human_decision_and_programs_repeat_answers() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "twilight", 2, &[1]).await;
     let person_asked = |state: &TableState| is_asked(state, Seat(0));
@@ -169,7 +169,7 @@ async fn undo_goes_back_past_programs_to_the_last_decision_of_a_person_and_they_
 }
 
 #[tokio::test]
-async fn a_program_plays_for_a_player_until_the_seat_is_given_back() {
+async fn program_player_acts_until_seat_is_given_back() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[]).await;
     let asked = table.state().await;
@@ -183,7 +183,7 @@ async fn a_program_plays_for_a_player_until_the_seat_is_given_back() {
 }
 
 #[tokio::test]
-async fn a_program_whose_answer_could_not_be_stored_answers_once_something_else_is_recorded() {
+async fn program_player_retries_unstored_answer_after_next_entry() {
     let (home, app) = app().await;
     let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[]).await;
     let (Actor::Seat(seat), _) = awaited(&table.state().await).expect("a player is asked") else {
@@ -205,7 +205,7 @@ async fn a_program_whose_answer_could_not_be_stored_answers_once_something_else_
 }
 
 #[tokio::test]
-async fn next_program_waits_until_the_pieces_of_the_plan_before_are_in_place() {
+async fn next_program_waits_until_previous_plan_is_confirmed() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[0, 1, 2]).await;
     table.confirms = false;
@@ -220,7 +220,7 @@ async fn next_program_waits_until_the_pieces_of_the_plan_before_are_in_place() {
 }
 
 #[tokio::test]
-async fn entry_of_a_person_confirms_the_plan_before() {
+async fn human_entry_confirms_previous_plan() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "twilight", 2, &[1]).await;
     let person_asked = |state: &TableState| is_asked(state, Seat(0));
@@ -269,7 +269,7 @@ async fn analysis(table: &WithPrograms) -> Result<Option<Box<GameAnalysis>>, Pro
 }
 
 #[tokio::test]
-async fn a_finished_game_is_analysed_and_the_parts_of_each_seat_add_up() {
+async fn analysis_of_finished_game_adds_up_for_each_seat() {
     let (_backend, app) = app().await;
     let mut table = WithPrograms::new(&app, "twilight", 2, &[0]).await;
     assert_eq!(analysis(&table).await, Err(Problem::NotOver));
@@ -299,7 +299,7 @@ async fn suggested(table: &WithPrograms, seat: Seat) -> Result<Vec<SuggestedPlan
 }
 
 #[tokio::test]
-async fn suggestions_are_off_until_they_are_set_and_each_is_accepted() {
+async fn suggestions_are_off_by_default_and_always_legal() {
     for (game, seats) in [("twilight", 2), ("libertalia", 3)] {
         let (_home, app) = app().await;
         let mut table = WithPrograms::new(&app, game, seats, &[]).await;
@@ -365,7 +365,7 @@ async fn rematch_keeps_suggestions_and_a_game_without_programs_refuses_them() {
 }
 
 #[tokio::test]
-async fn programs_neither_play_nor_suggest_plans_where_players_hold_cards_that_the_app_does_not_know() {
+async fn programs_and_suggestions_need_cards_dealt_by_the_app() {
     let (_home, app) = app().await;
     let (session, _pushes) = app.session();
     let default = LibraryRequest::DefaultSetup { game: "twilight".into(), seats: 2, programs: false };
@@ -406,7 +406,7 @@ async fn statistics(app: &App, programs: bool) -> Statistics {
 }
 
 #[tokio::test]
-async fn statistics_count_games_with_programs_only_on_request_and_no_program_as_a_person() {
+async fn statistics_count_program_games_only_on_request() {
     let (_home, app) = app().await;
     // Programs play to the end; then a person ends the game after taking the seat back.
     for takes_back in [false, true] {
@@ -432,7 +432,7 @@ async fn statistics_count_games_with_programs_only_on_request_and_no_program_as_
 }
 
 #[tokio::test]
-async fn a_device_tells_which_games_programs_can_play() {
+async fn device_lists_games_with_program_players() {
     let (_home, app) = app().await;
     let all: Vec<String> = catalogue::GAMES.iter().map(|game| game.id().to_owned()).collect();
     let told = app.session().0.request(LibraryRequest::ProgramGames).await;
@@ -452,7 +452,7 @@ async fn dawn(app: &App) -> (WithPrograms, TableState) {
 }
 
 #[tokio::test]
-async fn programs_wait_for_the_set_up_and_for_every_move_where_screens_list_its_steps() {
+async fn programs_wait_for_confirmation_of_set_up_and_moves() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "libertalia", 3, &[1, 2]).await;
     table.confirms = false;
@@ -477,7 +477,7 @@ async fn programs_wait_for_the_set_up_and_for_every_move_where_screens_list_its_
 }
 
 #[tokio::test]
-async fn undo_of_a_correction_among_committed_answers_of_programs_stays_in_their_question() {
+async fn undo_of_correction_keeps_committed_answers_of_programs() {
     let (_home, app) = app().await;
     let (mut table, before) = dawn(&app).await;
     let command = serde_json::json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "doubloons": 12}});
@@ -496,7 +496,7 @@ async fn undo_of_a_correction_among_committed_answers_of_programs_stays_in_their
 }
 
 #[tokio::test]
-async fn people_neither_see_nor_change_the_secret_choice_of_a_program() {
+async fn secret_choice_of_program_is_hidden_and_protected() {
     let (_home, app) = app().await;
     let (mut table, before) = dawn(&app).await;
     let peek = TableRequest::Peek { table: table.table, viewer: Viewer::Seat(Seat(1)) };

@@ -70,7 +70,7 @@ pub(crate) fn observation<G: AgentGame>(state: &G, seat: Seat) -> Observation<G>
 }
 
 /// Every plan is accepted command by command, leads to its end, and is complete.
-fn plans_are_accepted<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+fn every_plan_is_legal_and_complete<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     in_positions::<G>(setups, |state, seat| {
         let known = state.information_state(Viewer::Seat(seat));
         let found = plans(&known, seat, 600, |_| 0);
@@ -88,7 +88,7 @@ fn plans_are_accepted<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Se
 }
 
 /// No plan harms its own seat for nothing while others do not, and no command of the policy does.
-fn nothing_is_senseless<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+fn programs_avoid_senseless_plans<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     let mut draw = ChaCha20Rng::seed_from_u64(11);
     in_positions::<G>(setups, |state, seat| {
         let known = state.information_state(Viewer::Seat(seat));
@@ -123,7 +123,7 @@ fn choices_do_not_depend_on_threads<G: GameTestExt + AgentGame>(setups: fn(usize
 
 /// Two tables that differ only in what the seat cannot know get the same answer and the same suggestions, with the same
 /// reasons.
-fn choices_use_no_secret<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+fn choices_do_not_depend_on_secrets<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     let mut draw = ChaCha20Rng::seed_from_u64(3);
     in_positions::<G>(setups, |state, seat| {
         let viewer = Viewer::Seat(seat);
@@ -171,7 +171,7 @@ impl WorkerPool for Cancelled {
 }
 
 /// A cancelled program answers with what it has, and says so.
-fn a_cancelled_program_still_has_a_plan<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
+fn cancelled_program_returns_a_plan<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     in_positions::<G>(setups, |state, seat| {
         for program in programs() {
             let pool = Cancelled(AtomicUsize::new(0));
@@ -183,7 +183,7 @@ fn a_cancelled_program_still_has_a_plan<G: GameTestExt + AgentGame>(setups: fn(u
 }
 
 /// After an undo the same position gets the same answer.
-fn an_undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
+fn undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
     let mut stamps = test_stamps();
     let program = Program::new(Level::AllFeatures);
     let setup = G::default_setup(2);
@@ -225,7 +225,7 @@ fn programs_finish_games<G: GameTestExt + AgentGame>(levels: &[Level]) {
 }
 
 /// Level 1 wins clearly more than half of some games against random commands: the league works, and so do the weights.
-fn beats_random_commands<G: GameTestExt + AgentGame>() {
+fn short_sighted_program_beats_random_commands<G: GameTestExt + AgentGame>() {
     let first = start::<G>(G::default_setup(2), 2);
     let program = Program::new(Level::ShortSighted);
     let games = cases(8);
@@ -247,13 +247,13 @@ macro_rules! programs {
             use super::*;
 
             #[test]
-            fn plans_are_accepted() {
-                super::plans_are_accepted::<$Game>($setups);
+            fn every_plan_is_legal_and_complete() {
+                super::every_plan_is_legal_and_complete::<$Game>($setups);
             }
 
             #[test]
-            fn nothing_is_senseless() {
-                super::nothing_is_senseless::<$Game>($setups);
+            fn programs_avoid_senseless_plans() {
+                super::programs_avoid_senseless_plans::<$Game>($setups);
             }
 
             #[test]
@@ -262,18 +262,18 @@ macro_rules! programs {
             }
 
             #[test]
-            fn choices_use_no_secret() {
-                super::choices_use_no_secret::<$Game>($setups);
+            fn choices_do_not_depend_on_secrets() {
+                super::choices_do_not_depend_on_secrets::<$Game>($setups);
             }
 
             #[test]
-            fn a_cancelled_program_still_has_a_plan() {
-                super::a_cancelled_program_still_has_a_plan::<$Game>($setups);
+            fn cancelled_program_returns_a_plan() {
+                super::cancelled_program_returns_a_plan::<$Game>($setups);
             }
 
             #[test]
-            fn an_undo_repeats_the_choice() {
-                super::an_undo_repeats_the_choice::<$Game>();
+            fn undo_repeats_the_choice() {
+                super::undo_repeats_the_choice::<$Game>();
             }
 
             #[test]
@@ -287,12 +287,12 @@ macro_rules! programs {
             }
 
             #[test]
-            fn beats_random_commands() {
-                super::beats_random_commands::<$Game>();
+            fn short_sighted_program_beats_random_commands() {
+                super::short_sighted_program_beats_random_commands::<$Game>();
             }
 
             #[test]
-            fn weights_name_features() {
+            fn weights_name_only_known_features() {
                 assert_eq!(<$Game>::WEIGHTS.unknown_names(<$Game>::FEATURES), Vec::<&str>::new());
             }
         }

@@ -73,7 +73,7 @@ fn sure(found: &[(Certainty, Finding)]) -> Vec<&Finding> {
 }
 
 #[tokio::test]
-async fn a_door_that_is_closed_is_found_closed() {
+async fn closed_listener_is_reported_as_not_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     attended(&app).await;
@@ -86,7 +86,7 @@ async fn a_door_that_is_closed_is_found_closed() {
 }
 
 #[tokio::test]
-async fn who_comes_to_the_door_is_counted_as_far_as_it_came_and_this_machine_is_nobody() {
+async fn arrivals_are_counted_by_stage_without_this_machine() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
@@ -120,7 +120,7 @@ async fn who_comes_to_the_door_is_counted_as_far_as_it_came_and_this_machine_is_
 }
 
 #[tokio::test]
-async fn a_page_that_was_loaded_is_counted() {
+async fn loaded_page_is_counted() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
@@ -136,7 +136,7 @@ async fn a_page_that_was_loaded_is_counted() {
 }
 
 #[tokio::test]
-async fn without_a_network_nothing_else_is_said() {
+async fn missing_network_is_the_only_finding() {
     let off = Network { up: false, ..home() };
     let inner = network("docker0", "172.17.0.1", NetworkKind::Inner);
     for networks in [vec![], vec![off, inner]] {
@@ -146,7 +146,7 @@ async fn without_a_network_nothing_else_is_said() {
 }
 
 #[tokio::test]
-async fn a_network_of_ipv6_alone_is_named_as_the_cause() {
+async fn ipv6_only_network_is_reported() {
     let own = network("wlan0", "169.254.3.4", NetworkKind::Unassigned);
     let shared = network("clat4", "192.0.0.4", NetworkKind::Tunnel);
     for networks in [vec![], vec![own], vec![shared]] {
@@ -161,7 +161,7 @@ async fn a_network_of_ipv6_alone_is_named_as_the_cause() {
 }
 
 #[tokio::test]
-async fn when_nobody_came_the_network_and_the_firewall_are_likely_and_the_rest_is_to_be_tried() {
+async fn without_arrivals_network_and_firewall_are_likely_causes() {
     use Certainty::{Likely, Open};
     let found = found(examined(vec![home()], Arrivals::default()), true).await;
     assert_eq!(
@@ -177,7 +177,7 @@ async fn when_nobody_came_the_network_and_the_firewall_are_likely_and_the_rest_i
 }
 
 #[tokio::test]
-async fn when_somebody_came_and_was_refused_that_is_said_and_no_firewall_is_blamed() {
+async fn refused_arrival_is_reported_and_rules_out_firewall() {
     let refused = vec![Refused { why: Refusal::Code, times: 2 }];
     let arrivals = Arrivals { came: 1, loaded: 1, asked: 1, entered: 0, refused };
     let found = found(examined(vec![home()], arrivals), true).await;
@@ -188,7 +188,7 @@ async fn when_somebody_came_and_was_refused_that_is_said_and_no_firewall_is_blam
 }
 
 #[tokio::test]
-async fn what_is_wrong_with_the_address_that_is_shown_is_sure() {
+async fn wrong_shown_address_is_a_sure_finding() {
     let address = || HOME.to_owned();
     let other = network("eth0", "10.0.0.9", NetworkKind::Private);
     let tunnel = network("tun0", HOME, NetworkKind::Tunnel);
@@ -207,7 +207,7 @@ async fn what_is_wrong_with_the_address_that_is_shown_is_sure() {
 }
 
 #[tokio::test]
-async fn what_about_the_networks_may_keep_a_phone_away_is_likely() {
+async fn several_or_public_networks_are_likely_findings() {
     let tunnel = network("wg0", "10.8.0.2", NetworkKind::Tunnel);
     let other = network("eth0", "10.0.0.9", NetworkKind::Private);
     let likely = |found: Vec<(Certainty, Finding)>| -> Vec<Finding> {
@@ -221,7 +221,7 @@ async fn what_about_the_networks_may_keep_a_phone_away_is_likely() {
 }
 
 #[tokio::test]
-async fn a_guest_hears_nothing_of_this_machines_networks() {
+async fn guest_cannot_read_networks_of_host() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;

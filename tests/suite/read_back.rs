@@ -44,7 +44,7 @@ fn is_whole(lines: &[Vec<u8>]) {
 }
 
 #[tokio::test]
-async fn what_was_kept_without_a_word_is_answered_as_kept() {
+async fn stored_entry_with_lost_confirmation_is_acknowledged() {
     let home = InMemory::new().await;
     let mut table = Table::on(home.app(), 3).await;
     let request = said(&table, "once").await;
@@ -66,7 +66,7 @@ async fn what_was_kept_without_a_word_is_answered_as_kept() {
 }
 
 #[tokio::test]
-async fn what_was_not_kept_is_answered_as_not_kept() {
+async fn failed_write_is_reported_and_changes_nothing() {
     let home = InMemory::new().await;
     let table = Table::on(home.app(), 3).await;
     let (before, request) = (table.state().await, said(&table, "once").await);
@@ -85,7 +85,7 @@ async fn what_was_not_kept_is_answered_as_not_kept() {
 }
 
 #[tokio::test]
-async fn while_nobody_can_say_what_stands_nothing_goes_on_and_the_request_can_be_sent_again() {
+async fn unknown_write_outcome_is_unsettled_and_request_can_be_retried() {
     for (fault, kept_before) in [(Fault::Done, 1), (Fault::Undone, 0)] {
         let home = InMemory::new().await;
         let table = Table::on(home.app(), 3).await;
@@ -105,7 +105,7 @@ async fn while_nobody_can_say_what_stands_nothing_goes_on_and_the_request_can_be
 }
 
 #[tokio::test]
-async fn a_seed_that_was_kept_without_a_word_is_in_force() {
+async fn stored_seed_with_lost_confirmation_is_used() {
     let home = InMemory::new().await;
     let mut table = Table::on(home.app(), 3).await;
     home.records().store_seeds(table.id, "").await.expect("lost");
@@ -123,7 +123,7 @@ async fn a_seed_that_was_kept_without_a_word_is_in_force() {
 }
 
 #[tokio::test]
-async fn a_slow_home_keeps_its_own_table_waiting_and_no_other() {
+async fn slow_storage_delays_only_its_own_table() {
     let home = InMemory::new().await;
     let mut slow = Table::on(home.app(), 3).await;
     let mut other = Table::on(slow.app.clone(), 3).await;
@@ -139,7 +139,7 @@ async fn a_slow_home_keeps_its_own_table_waiting_and_no_other() {
 }
 
 #[tokio::test]
-async fn what_another_program_has_added_is_read_and_not_written_over() {
+async fn entries_of_another_program_are_read_and_not_overwritten() {
     let home = InMemory::new().await;
     let mut here = Table::on(home.app(), 3).await;
     here.play(0).await.expect("it stands");
@@ -165,7 +165,7 @@ async fn tables(session: &Session) -> usize {
 }
 
 #[tokio::test]
-async fn a_table_that_was_made_without_a_word_is_made_once() {
+async fn table_created_with_lost_confirmation_exists_once() {
     let home = InMemory::new().await;
     let app = home.app();
     let (session, _pushes) = app.session();
@@ -216,7 +216,7 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
 
 /// No one could say whether the table was made: the same request, sent again, makes it or finds it.
 #[tokio::test]
-async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
+async fn retry_of_unsettled_table_creation_creates_one_table() {
     for fault in [Fault::Done, Fault::Undone] {
         let home = InMemory::new().await;
         let (session, _pushes) = home.app().session();
@@ -247,7 +247,7 @@ async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
 /// Whole games with faults at every turn: what was acknowledged stands, once, in the order in which it was
 /// said, and what was refused does not.
 #[tokio::test]
-async fn no_entry_is_lost_or_doubled_however_the_home_fails() {
+async fn storage_faults_neither_lose_nor_duplicate_entries() {
     let mut chance = StdRng::seed_from_u64(13);
     for _ in 0..4 {
         let mut home = InMemory::new().await;
@@ -326,7 +326,7 @@ async fn view(session: &Session, table: u32) -> Value {
 }
 
 #[tokio::test]
-async fn a_table_that_was_deleted_without_a_word_is_gone() {
+async fn deletion_with_lost_confirmation_is_complete() {
     for fault in [Fault::Done, Fault::Undone] {
         let home = InMemory::new().await;
         let table = Table::on(home.app(), 3).await;
@@ -339,7 +339,7 @@ async fn a_table_that_was_deleted_without_a_word_is_gone() {
 }
 
 #[tokio::test]
-async fn a_device_that_was_let_in_without_a_word_is_there_once() {
+async fn device_stored_with_lost_confirmation_exists_once() {
     for fault in [Fault::Done, Fault::Undone] {
         let home = InMemory::new().await;
         let table = Table::on(home.app(), 3).await;
@@ -355,7 +355,7 @@ async fn a_device_that_was_let_in_without_a_word_is_there_once() {
 /// The first sending stands, and no one could say so. As long as the record cannot be read, the next sending
 /// is not told that nothing was changed.
 #[tokio::test]
-async fn as_long_as_nobody_can_read_what_stands_nobody_says_that_nothing_was_changed() {
+async fn request_stays_unsettled_while_record_is_unreadable() {
     let home = InMemory::new().await;
     let table = Table::on(home.app(), 3).await;
     let request = said(&table, "once").await;
@@ -372,7 +372,7 @@ async fn as_long_as_nobody_can_read_what_stands_nobody_says_that_nothing_was_cha
 }
 
 #[tokio::test]
-async fn as_long_as_nobody_can_say_whether_a_table_was_made_nobody_says_that_it_was_not() {
+async fn table_creation_stays_unsettled_while_storage_is_unreadable() {
     let home = InMemory::new().await;
     let table = Table::on(home.app(), 3).await;
     table.state().await;
@@ -393,7 +393,7 @@ async fn as_long_as_nobody_can_say_whether_a_table_was_made_nobody_says_that_it_
 /// What is written beside the tables: asked again until it is known, and else no one says that nothing was
 /// changed.
 #[tokio::test]
-async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {
+async fn writes_outside_tables_are_retried_or_unsettled() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
     let phone = evening.phone(Role::Seat(Seat(0))).await;
@@ -437,7 +437,7 @@ async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {
 
 /// A device that was sent away stays away, whatever the home could say of it.
 #[tokio::test]
-async fn a_device_is_sent_away_for_good_or_not_at_all() {
+async fn device_removal_is_permanent_or_has_no_effect() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
     // The release of a seat is recorded first: if that fails, the device stays.
@@ -465,7 +465,7 @@ async fn a_device_is_sent_away_for_good_or_not_at_all() {
 }
 
 #[tokio::test]
-async fn the_phones_go_along_to_the_next_table_however_often_that_is_asked() {
+async fn retried_rematch_moves_devices_once() {
     for faults in
         [vec![Fault::None, Fault::None, Fault::Done], [[Fault::None; 2].as_slice(), &[Fault::Undone; 4]].concat()]
     {
@@ -506,7 +506,7 @@ async fn table_the_other_way_round(evening: &Evening) -> u32 {
 
 /// The program can end, or the disk be full, after whatever was kept of it.
 #[tokio::test]
-async fn who_goes_along_to_another_table_never_comes_back_to_somebody_elses_seat() {
+async fn interrupted_move_never_gives_device_a_foreign_seat() {
     for again in [false, true] {
         for kept in 0.. {
             let home = InMemory::new().await;
@@ -542,7 +542,7 @@ async fn who_goes_along_to_another_table_never_comes_back_to_somebody_elses_seat
 }
 
 #[tokio::test]
-async fn seeds_of_which_nobody_can_say_whether_they_were_retired_are_shown_when_they_were() {
+async fn seeds_are_revealed_after_their_retirement_is_confirmed() {
     let home = InMemory::new().await;
     let mut table = Table::on(home.app(), 3).await;
     for nth in 0..9 {

@@ -168,7 +168,7 @@ fn hands(other: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn no_answer_tells_a_hand_of_twilight() {
+async fn replies_reveal_no_hand_of_twilight() {
     // Two cards of a hand, each with another at its side.
     let positions = [hands("guard-1:4 harlequin-3:4"), hands("guard-11:4 harlequin-2:3 doge:1")];
     let change = |cards: Value| json!({"do": "ChangeHand", "cards": cards});
@@ -205,7 +205,7 @@ fn purse(ducats: u16) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn no_answer_tells_a_purse() {
+async fn replies_reveal_no_purse() {
     let build = |port: &str| json!({"do": "BuildFort", "port": port});
     let buy = |port: &str| json!({"do": "BuyGalley", "galley": 9, "port": port, "crew": "port"});
     // At a foreign port, where nothing stands anyway, and at their own.

@@ -90,7 +90,7 @@ fn on_the_board_in_play(again: &Value, table: &dyn AnyTable) -> Value {
 
 /// What the screen knows of options, it has from the default set-up and from the list.
 #[test]
-fn every_option_is_in_the_default_setup_or_in_the_list_of_unstated_ones() {
+fn every_option_is_in_default_setup_or_unstated_options() {
     for game in GAMES {
         let mut setup = game.default_setup(*game.seats().start());
         let Some(options) = setup["options"].as_object_mut() else { continue };
@@ -108,7 +108,7 @@ fn every_option_is_in_the_default_setup_or_in_the_list_of_unstated_ones() {
 }
 
 #[test]
-fn a_table_is_set_up_again_as_it_was_agreed_on_wherever_it_began_and_stands() {
+fn rematch_setup_equals_agreed_setup_at_any_position() {
     for game in GAMES {
         for seats in game.seats() {
             for setup in setups(*game, seats) {
@@ -145,7 +145,7 @@ async fn state(session: &Session, table: u32) -> TableState {
 }
 
 #[tokio::test]
-async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_corrected() {
+async fn rematch_of_every_game_keeps_corrected_names_and_sides() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();

@@ -50,7 +50,7 @@ fn hold(game: &dyn AnyGame) {
 }
 
 #[test]
-fn looking_back_shows_each_golden_record_at_each_entry_as_it_was_when_it_ended_there() {
+fn look_back_shows_each_entry_as_if_record_ended_there() {
     // The games side by side: a record is opened as often as it has lines.
     std::thread::scope(|games| {
         for game in GAMES {
@@ -77,7 +77,7 @@ fn stops(game: &dyn AnyGame, lines: &[String]) -> Option<LineFault> {
 }
 
 #[test]
-fn decided_again_an_entry_is_what_it_says_of_itself() {
+fn strict_replay_detects_false_marks_of_entries() {
     for game in GAMES {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id());
         let files = std::fs::read_dir(folder).expect("golden records").flatten().map(|file| file.path());
@@ -112,7 +112,7 @@ fn decided_again_an_entry_is_what_it_says_of_itself() {
 
 /// `docs/reference/file-format.md` says what an older program does with fields of a newer one, by where they are.
 #[test]
-fn an_unknown_field_is_passed_over_in_an_event_and_refused_everywhere_else() {
+fn unknown_field_is_ignored_in_events_and_refused_elsewhere() {
     let mut without_settings = vec![];
     for game in GAMES {
         let files = records(&Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id()));

@@ -89,7 +89,7 @@ async fn nothing_is_told(game: &str, seats: usize, options: &[(&str, Value)], sa
 }
 
 #[tokio::test]
-async fn a_report_has_no_hidden_purse() {
+async fn report_contains_no_hidden_purse() {
     let purse =
         |seat: u8| json!({"do": "Correct", "fix": {"what": "Purse", "seat": seat, "ducats": 8_100 + u16::from(seat)}});
     let rich = (0..3).map(|seat| (Actor::Seat(Seat(seat)), purse(seat))).collect();
@@ -97,22 +97,22 @@ async fn a_report_has_no_hidden_purse() {
 }
 
 #[tokio::test]
-async fn a_report_has_no_hidden_purse_of_the_first_edition() {
+async fn report_contains_no_hidden_purse_of_first_edition() {
     nothing_is_told(serenissima_1996::Serenissima1996::INFO.id, 3, &[], vec![]).await;
 }
 
 #[tokio::test]
-async fn a_report_has_no_hand_of_twilight() {
+async fn report_contains_no_hand_of_twilight() {
     nothing_is_told(twilight::Twilight::INFO.id, 2, &[("hands", json!("dealt"))], vec![]).await;
 }
 
 #[tokio::test]
-async fn a_report_has_no_choice_and_no_booty_of_libertalia() {
+async fn report_contains_no_choice_or_booty_of_libertalia() {
     nothing_is_told(libertalia::Libertalia::INFO.id, 3, &[("hidden_purses", json!(true))], vec![]).await;
 }
 
 #[tokio::test]
-async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
+async fn report_contains_no_token_code_seed_address_or_foreign_name() {
     let _guard = tracing::subscriber::set_default(tracing_subscriber::registry().with(Recent));
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;

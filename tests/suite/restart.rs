@@ -31,7 +31,7 @@ async fn again(folder: &TempDir) -> (App, Session) {
 }
 
 #[tokio::test]
-async fn a_table_that_phones_were_at_is_offered_again_after_a_restart() {
+async fn restart_offers_hosted_table_with_devices_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = Evening::new(folder.path(), 3).await;
     let table = first.table;
@@ -54,7 +54,7 @@ async fn a_table_that_phones_were_at_is_offered_again_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_table_that_was_closed_on_purpose_or_that_nobody_came_to_is_not_offered() {
+async fn restart_offers_no_closed_or_unused_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let table = evening.table;
@@ -95,7 +95,7 @@ async fn by_this_clock(folder: &Path) -> App {
 }
 
 #[tokio::test]
-async fn phones_are_known_after_a_restart_though_a_wrong_clock_was_set_right_by_a_day() {
+async fn restart_keeps_recent_devices_after_clock_correction() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = by_this_clock(folder.path()).await;
     let table = new_table(&app.session().0, 3).await;

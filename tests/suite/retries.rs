@@ -98,7 +98,7 @@ async fn all(session: &Session, table: u32) -> Vec<Request> {
 }
 
 #[tokio::test]
-async fn every_request_that_makes_something_is_done_once_however_often_it_comes() {
+async fn retried_creating_request_is_executed_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let (app, first) = screen(folder.path()).await;
     let table = new_table(&first, 2).await;
@@ -149,7 +149,7 @@ async fn every_request_that_makes_something_is_done_once_however_often_it_comes(
 }
 
 #[tokio::test]
-async fn a_file_goes_on_where_its_line_broke() {
+async fn interrupted_transfer_resumes() {
     let folder = tempfile::tempdir().expect("a folder");
     let (app, session) = screen(folder.path()).await;
     let send = |part, text: &str| FileRequest::Send { parcel: "file".into(), part, text: text.into() };
@@ -187,7 +187,7 @@ async fn a_file_goes_on_where_its_line_broke() {
 }
 
 #[tokio::test]
-async fn an_id_is_one_requests_at_its_own_table() {
+async fn request_id_is_unique_per_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let one = Table::new(folder.path(), 2).await;
     let other = Table::on(one.app.clone(), 2).await;
@@ -213,7 +213,7 @@ async fn an_id_is_one_requests_at_its_own_table() {
 }
 
 #[tokio::test]
-async fn a_question_that_was_taken_back_or_given_again_is_asked_anew() {
+async fn undo_and_redo_give_questions_new_ids() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
     table.play(0).await.expect("it stands");

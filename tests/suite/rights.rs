@@ -215,7 +215,7 @@ fn kind_of(request: &Request) -> String {
 }
 
 #[tokio::test]
-async fn each_device_may_send_what_the_table_of_rights_says() {
+async fn devices_may_send_only_what_table_of_rights_allows() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let table = evening.table;

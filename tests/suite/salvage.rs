@@ -117,7 +117,7 @@ async fn losses(app: &App) -> Vec<Loss> {
 }
 
 #[tokio::test]
-async fn every_column_of_every_table_is_saved() {
+async fn rebuild_restores_every_column() {
     let folder = tempfile::tempdir().expect("a folder");
     furnished(folder.path(), 4).await;
     // Two more rows in every table, nothing left empty; whatever a migration brings is among it.
@@ -165,7 +165,7 @@ async fn every_column_of_every_table_is_saved() {
 }
 
 #[tokio::test]
-async fn what_the_mirror_lacks_is_restored_from_the_newest_daily_backup() {
+async fn rebuild_restores_missing_data_from_newest_daily_backup() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
     let app = App::open(folder.path()).await.expect("it opens");
@@ -222,7 +222,7 @@ async fn rebuild_report(app: &App) -> Damage {
 }
 
 #[tokio::test]
-async fn the_newest_daily_backup_that_can_be_read_is_restored_at_the_next_start_if_not_at_this() {
+async fn rebuild_retries_readable_daily_backup_at_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
     let app = App::open(folder.path()).await.expect("it opens");
@@ -289,7 +289,7 @@ async fn before(folder: &Path, id: u32) -> TableState {
 }
 
 #[tokio::test]
-async fn after_a_spoilt_head_everything_goes_on_as_before() {
+async fn damaged_database_header_is_repaired_without_loss() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
     table.play(1).await.expect("it stands");
@@ -333,7 +333,7 @@ async fn after_a_spoilt_head_everything_goes_on_as_before() {
 }
 
 #[tokio::test]
-async fn devices_and_where_a_table_went_on_are_saved() {
+async fn rebuild_keeps_devices_and_hand_over_address() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 3).await;
     let token = evening.phone(Role::Seat(Seat(1))).await.token.expect("a token");
@@ -356,7 +356,7 @@ async fn devices_and_where_a_table_went_on_are_saved() {
 }
 
 #[tokio::test]
-async fn a_device_that_was_removed_does_not_come_back() {
+async fn rebuild_does_not_restore_removed_devices() {
     let folder = tempfile::tempdir().expect("a folder");
     furnished(folder.path(), 1).await;
     let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600) \
@@ -381,7 +381,7 @@ fn killed(folder: &Path) -> tempfile::TempDir {
 }
 
 #[tokio::test]
-async fn a_new_database_that_was_killed_is_no_damaged_one() {
+async fn new_database_of_killed_program_is_not_reported_as_damaged() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
     for _ in 0..2 {
@@ -396,7 +396,7 @@ async fn a_new_database_that_was_killed_is_no_damaged_one() {
 }
 
 #[tokio::test]
-async fn a_log_that_can_be_read_is_used() {
+async fn rebuild_uses_readable_write_ahead_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
     table.app.close().await;
@@ -435,7 +435,7 @@ async fn a_log_that_can_be_read_is_used() {
 }
 
 #[tokio::test]
-async fn a_program_that_ended_in_the_middle_of_salvage_goes_on_with_it() {
+async fn interrupted_rebuild_is_completed_at_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = furnished(folder.path(), 3).await;
     let before = before(folder.path(), table).await;
@@ -447,7 +447,7 @@ async fn a_program_that_ended_in_the_middle_of_salvage_goes_on_with_it() {
 }
 
 #[tokio::test]
-async fn a_spoilt_list_of_migrations_stops_nothing() {
+async fn damaged_migration_list_does_not_prevent_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let id = furnished(folder.path(), 3).await;
     let before = before(folder.path(), id).await;
@@ -508,7 +508,7 @@ async fn goes_on(folder: &Path, sound: &[u32], way: &str) -> App {
 }
 
 #[tokio::test]
-async fn one_bad_cell_spoils_only_itself() {
+async fn damaged_cell_affects_only_itself() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 2).await;
     run(
@@ -586,7 +586,7 @@ enum Damaged {
 /// Databases cut at random, with bits turned over at random, with whole sectors gone: every line whose
 /// bytes are still there is saved, but for those whose own key, length or place cannot be read.
 #[tokio::test]
-async fn every_line_that_can_be_read_comes_back() {
+async fn rebuild_restores_every_readable_line() {
     let cuts = cases(CUTS);
     let folder = tempfile::tempdir().expect("a folder");
     furnished(folder.path(), 60).await;

@@ -43,7 +43,7 @@ async fn sit(evening: &Evening, id: &str, seat: Seat, name: Option<&str>) -> Req
 }
 
 #[tokio::test]
-async fn who_leaves_is_asked_no_more_and_the_table_goes_on() {
+async fn leaving_player_is_not_asked_and_table_continues() {
     let (_folder, evening) = own_turn().await;
     let before = evening.state(Viewer::Table).await;
     let leaves = sit(&evening, "leaves", OWN, None).await;
@@ -61,7 +61,7 @@ async fn who_leaves_is_asked_no_more_and_the_table_goes_on() {
 }
 
 #[tokio::test]
-async fn a_phone_says_that_its_owner_leaves_and_watches_from_then_on() {
+async fn device_of_leaving_player_becomes_spectator() {
     let (_folder, evening) = own_turn().await;
     let mut phone = evening.phone(Role::Seat(OWN)).await;
     let others = sit(&evening, "others", Seat(0), None).await;
@@ -77,7 +77,7 @@ async fn a_phone_says_that_its_owner_leaves_and_watches_from_then_on() {
 /// The record says that someone has left before their phone is kept as one that watches: whatever comes in between,
 /// it is when the same is asked again.
 #[tokio::test]
-async fn who_has_left_watches_once_that_is_asked_again() {
+async fn retried_leave_request_completes_change_to_spectator() {
     for (fault, starts_anew) in [(Fault::Undone, true), (Fault::Undone, false), (Fault::Full, false)] {
         let home = InMemory::new().await;
         let mut evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
@@ -146,7 +146,7 @@ async fn two_players_swap_their_names_in_one_step() {
 }
 
 #[tokio::test]
-async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
+async fn renamed_player_keeps_seat_and_device() {
     let (folder, evening) = own_turn().await;
     let mut phone = evening.phone(Role::Seat(OWN)).await;
     let before = evening.state(Viewer::Table).await;
@@ -184,7 +184,7 @@ async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
 }
 
 #[tokio::test]
-async fn who_is_replaced_keeps_no_device_at_the_seat_and_a_latecomer_keeps_theirs() {
+async fn replacement_releases_old_device_and_late_player_keeps_theirs() {
     let (_folder, evening) = own_turn().await;
     let _before = evening.phone(Role::Seat(OWN)).await;
     let replaced = sit(&evening, "replaced", OWN, Some("  Emma ")).await;
@@ -202,7 +202,7 @@ async fn who_is_replaced_keeps_no_device_at_the_seat_and_a_latecomer_keeps_their
 }
 
 #[tokio::test]
-async fn nobody_sits_down_where_there_is_no_seat_or_under_a_name_that_is_taken() {
+async fn missing_seat_and_taken_name_are_refused() {
     let (_folder, evening) = own_turn().await;
     let nowhere = sit(&evening, "nowhere", Seat(7), Some("Gino")).await;
     assert_eq!(evening.screen.request(nowhere).await, Err(Problem::NotFound { what: Resource::Seat }));
@@ -212,7 +212,7 @@ async fn nobody_sits_down_where_there_is_no_seat_or_under_a_name_that_is_taken()
 }
 
 #[tokio::test]
-async fn undo_goes_back_to_before_somebody_left_and_the_empty_seat_waits_for_a_tap() {
+async fn undo_before_departure_makes_empty_seat_wait_for_confirmation() {
     let (_folder, mut evening) = own_turn().await;
     evening.play(0).await.expect("it stands");
     while asked(&evening.state(Viewer::Table).await) != [Actor::Seat(OWN)] {
@@ -236,7 +236,7 @@ async fn undo_goes_back_to_before_somebody_left_and_the_empty_seat_waits_for_a_t
 
 /// Of two players, the one who leaves gives the match up: no sooner than someone who is there says so.
 #[tokio::test]
-async fn what_ends_the_game_is_not_answered_for_nobody_without_a_tap() {
+async fn answer_of_empty_seat_that_ends_game_needs_confirmation() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -267,7 +267,7 @@ async fn what_ends_the_game_is_not_answered_for_nobody_without_a_tap() {
 }
 
 #[tokio::test]
-async fn a_seat_does_not_have_the_app_answer_for_chance() {
+async fn seat_cannot_make_app_answer_for_chance() {
     let (_folder, mut evening) = own_turn().await;
     let mut phone = evening.phone(Role::Seat(OWN)).await;
     // Back to where chance is asked.
@@ -284,7 +284,7 @@ async fn a_seat_does_not_have_the_app_answer_for_chance() {
 }
 
 #[tokio::test]
-async fn a_seat_waives_a_rule_for_itself_where_a_clubs_event_permits_it() {
+async fn seat_waives_rule_only_for_itself_if_event_permits() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
@@ -330,7 +330,7 @@ async fn shows_code(evening: &Evening, token: Option<&Line>) -> Option<Problem> 
 }
 
 #[tokio::test]
-async fn a_guarded_seat_with_a_device_takes_another_only_with_its_players_consent() {
+async fn guarded_seat_admits_second_device_only_with_consent() {
     let (_folder, evening, [own, watches]) = guarded().await;
     let table = evening.table;
     let taken = Some(Problem::TurnedAway { why: Turned::Taken });
@@ -361,7 +361,7 @@ async fn a_guarded_seat_with_a_device_takes_another_only_with_its_players_consen
 }
 
 #[tokio::test]
-async fn the_record_says_when_and_by_whom_a_seat_was_released_and_keeps_it() {
+async fn record_keeps_releases_of_seats() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;

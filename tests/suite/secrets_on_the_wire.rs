@@ -230,7 +230,7 @@ fn numbers_in(text: &str, out: &mut Vec<u64>) {
 }
 
 #[test]
-fn numbers_are_found_wherever_they_stand() {
+fn number_search_finds_every_standalone_number() {
     let frame =
         json!({"a": [4_321, -7, 0.5], "b": "\"ducats\":2345,\"x\"", "c/3456": "12ab 0.4567 6789.", "h": "12de34"});
     let mut found = all_numbers(&frame);
@@ -301,12 +301,12 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_hidden_purse_is_told_to_nobody_else_of_three() {
+async fn hidden_purse_reaches_only_its_owner_of_three() {
     purses_stay_in_their_seats(3, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_hidden_purse_is_told_to_nobody_else_of_four() {
+async fn hidden_purse_reaches_only_its_owner_of_four() {
     purses_stay_in_their_seats(4, 2).await;
 }
 
@@ -375,7 +375,7 @@ fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
+async fn hands_and_draws_of_twilight_reach_only_their_owner() {
     let folder = tempfile::tempdir().expect("a folder");
     let dealt = [("hands", json!("dealt"))];
     let mut round = Round::new(folder.path(), Twilight::INFO.id, 2, &dealt, 3).await;
@@ -426,7 +426,7 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
 }
 
 #[test]
-fn a_told_hand_would_be_found() {
+fn check_detects_revealed_hand() {
     let hand = json!({"doge": 5, "guard-11": 2, "merchant-2": 1});
     let hands = [json!({}), hand.clone()];
     let told = |frame: Value| {

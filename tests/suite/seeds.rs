@@ -72,7 +72,7 @@ fn a_draw_waits_only_while_one_is_open() {
 
 /// At every draw, undone: names change, and the record is read again.
 #[test]
-fn a_settings_entry_after_a_jump_leaves_the_draw_waiting_over_a_restart() {
+fn settings_entry_after_jump_keeps_draw_waiting_after_restart() {
     let seed = Seed::new([4; 32]);
     let mut table = played(&seed);
     let to = before_a_draw(&table);
@@ -88,7 +88,7 @@ fn a_settings_entry_after_a_jump_leaves_the_draw_waiting_over_a_restart() {
 }
 
 #[test]
-fn the_same_draw_made_again_gives_the_same_and_every_draw_can_be_checked() {
+fn repeated_draw_gives_same_outcome_and_all_draws_verify() {
     let seed = Seed::new([5; 32]);
     let mut table = played(&seed);
     let to = before_a_draw(&table);
@@ -169,7 +169,7 @@ fn committed(state: &TableState) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_seed_that_was_shown_gives_no_draw_to_come() {
+async fn revealed_seed_is_used_for_no_later_draw() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
     play_on(&mut table, 80).await;
@@ -203,7 +203,7 @@ async fn a_seed_that_was_shown_gives_no_draw_to_come() {
 }
 
 #[tokio::test]
-async fn what_was_shown_stays_shown_and_out_of_force_over_a_restart_and_a_backup() {
+async fn revealed_seed_stays_retired_after_restart_and_backup() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
     play_on(&mut table, 60).await;
@@ -237,7 +237,7 @@ async fn what_was_shown_stays_shown_and_out_of_force_over_a_restart_and_a_backup
 }
 
 #[tokio::test]
-async fn after_an_import_the_new_commitment_is_shown_and_the_old_draws_stay_unproved() {
+async fn import_adds_new_commitment_and_leaves_old_draws_unproved() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
     play_on(&mut table, 60).await;
@@ -266,7 +266,7 @@ async fn database(folder: &Path) -> sqlx::SqlitePool {
 
 /// Lost, cut or altered: whatever is in the place of the seed.
 #[tokio::test]
-async fn a_table_whose_seed_was_lost_goes_on_from_a_new_one() {
+async fn table_with_lost_seed_continues_with_new_seed() {
     for left in ["NULL", "'nonsense'", "'0000000000000000000000000000000000000000000000000000000000000007'"] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut table = Table::new(folder.path(), 3).await;
@@ -296,7 +296,7 @@ async fn a_table_whose_seed_was_lost_goes_on_from_a_new_one() {
 }
 
 #[tokio::test]
-async fn a_seed_is_stored_with_the_entry_that_commits_to_it_or_neither_is() {
+async fn seed_and_its_commitment_are_stored_atomically() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
     play_on(&mut table, 40).await;

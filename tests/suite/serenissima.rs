@@ -146,12 +146,12 @@ fn standings(table: &Table<Serenissima>) -> Value {
 }
 
 #[test]
-fn every_ending_has_a_golden_record_that_is_decided_the_same_again() {
+fn golden_record_of_every_ending_replays_identically() {
     GOLDEN.holds(&["older"]);
 }
 
 #[test]
-fn the_ties_end_as_they_are_called() {
+fn golden_ties_match_their_names() {
     let first_two = |ending| json!(standings(&made(ending)).as_array().expect("places")[..2]);
     assert_eq!(first_two("tie-decided-by-ports"), json!([[1, 1, 9], [2, 3, 9]]));
     assert_eq!(first_two("shared-win"), json!([[1, 1, 9], [1, 3, 9]]));
@@ -174,6 +174,6 @@ const OLDER: &[(&str, usize)] = &[
 ];
 
 #[test]
-fn a_mended_rule_breaks_no_old_record() {
+fn rule_fixes_keep_old_records_readable() {
     GOLDEN.older_holds(OLDER);
 }

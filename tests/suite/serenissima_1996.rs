@@ -229,7 +229,7 @@ fn outcome(table: &Table<Serenissima1996>) -> Value {
 }
 
 #[test]
-fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
+fn every_ending_has_a_golden_record_that_replays_identically() {
     GOLDEN.holds(&["older"]);
 }
 
@@ -237,12 +237,12 @@ fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
 const OLDER: &[(&str, usize)] = &[("waived-and-corrected", 179)];
 
 #[test]
-fn a_mended_rule_breaks_no_old_record() {
+fn rule_fixes_keep_old_records_readable() {
     GOLDEN.older_holds(OLDER);
 }
 
 #[test]
-fn the_endings_are_what_they_are_called() {
+fn golden_endings_match_their_names() {
     let places = |ending: &str| outcome(&made(ending))["places"].clone();
     assert_eq!(places("tie-shared"), json!([1, 1]));
     assert_eq!(places("tie-by-ducats"), json!([1, 2]));
@@ -261,7 +261,7 @@ fn the_endings_are_what_they_are_called() {
 
 /// What was bid in secret is in no line that others hear before it is revealed, and what is in a purse in none.
 #[test]
-fn a_record_told_to_the_table_names_no_secret() {
+fn shared_view_of_record_reveals_no_secret() {
     let opened = Golden::<Serenissima1996>::opened("three-nations", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
         let events: Vec<Value> =

@@ -86,7 +86,7 @@ async fn at_a_turn(session: &Session, waivers: &[&str]) -> u32 {
 }
 
 #[tokio::test]
-async fn what_is_waived_for_good_is_offered_stands_unasked_and_is_recorded_where_it_mattered() {
+async fn standing_waiver_applies_and_is_recorded_only_where_needed() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -120,7 +120,7 @@ async fn what_is_waived_for_good_is_offered_stands_unasked_and_is_recorded_where
 }
 
 #[tokio::test]
-async fn a_set_up_grants_what_can_be_waived_says_so_first_and_a_rematch_keeps_it() {
+async fn set_up_validates_standing_waivers_and_rematch_keeps_them() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -150,7 +150,7 @@ async fn a_set_up_grants_what_can_be_waived_says_so_first_and_a_rematch_keeps_it
 }
 
 #[tokio::test]
-async fn a_seats_phone_uses_what_is_waived_for_good_and_cannot_set_it() {
+async fn seat_uses_standing_waiver_but_cannot_set_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();

@@ -306,7 +306,7 @@ fn once_each(records: Vec<Finished>) -> Vec<Finished> {
 }
 
 #[tokio::test]
-async fn statistics_are_what_a_plain_count_of_all_records_comes_to() {
+async fn statistics_match_plain_count_of_all_records() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let mut records = golden_records();
@@ -461,7 +461,7 @@ async fn what_is_thrown_away_is_made_anew_in<H: Backend>() {
 }
 
 #[tokio::test]
-async fn what_is_thrown_away_is_made_anew() {
+async fn invalid_figures_are_computed_again() {
     what_is_thrown_away_is_made_anew_in::<InSqlite>().await;
     what_is_thrown_away_is_made_anew_in::<InFolder>().await;
     what_is_thrown_away_is_made_anew_in::<InMemory>().await;
@@ -475,7 +475,7 @@ async fn persons(session: &Session) -> Vec<Person> {
 }
 
 #[tokio::test]
-async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
+async fn name_merge_rename_and_exclusion_are_reversible() {
     let home = InSqlite::new().await;
     let (session, _pushes) = home.app().session();
     let records: Vec<String> = (0..8).map(random_record::<Libertalia>).collect();
@@ -542,7 +542,7 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
 }
 
 #[tokio::test]
-async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
+async fn group_keeps_seats_and_rules_and_starts_a_table() {
     let home = InFolder::new().await;
     let (session, _pushes) = home.app().session();
     let chair = |name: &str| Chair::with_player(name);
@@ -634,7 +634,7 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
 
 /// What the record of each game that was played to its end says of it stands in its account.
 #[tokio::test]
-async fn accounts_of_golden_records_end_as_their_outcomes_say() {
+async fn accounts_of_golden_records_match_their_outcomes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e");
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();

@@ -75,7 +75,7 @@ async fn a_table_resumes_at_the_same_question() {
 }
 
 #[tokio::test]
-async fn a_damaged_tail_is_set_aside_and_told() {
+async fn damaged_tail_is_quarantined_and_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
     without_mirrors(folder.path());
@@ -97,7 +97,7 @@ async fn a_damaged_tail_is_set_aside_and_told() {
 }
 
 #[tokio::test]
-async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
+async fn valid_line_of_newer_program_is_preserved() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
     let url = format!("sqlite://{}", folder.path().join("bucintoro.sqlite").display());
@@ -134,7 +134,7 @@ async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_backup_brings_back_what_a_table_has_lost() {
+async fn backup_restores_lost_entries_of_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
     let table = Table::at(folder.path(), id).await;
@@ -157,7 +157,7 @@ async fn a_backup_brings_back_what_a_table_has_lost() {
 }
 
 #[tokio::test]
-async fn damage_is_told_until_somebody_has_read_it() {
+async fn corruption_report_is_shown_until_acknowledged() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
     tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
@@ -185,7 +185,7 @@ async fn damage_is_told_until_somebody_has_read_it() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_gone_is_told_and_one_that_was_deleted_is_not() {
+async fn missing_table_is_reported_unless_it_was_deleted() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
     let gone = bucintoro_tests::new_table(&table.session, 3).await;
@@ -221,7 +221,7 @@ async fn a_table_that_is_gone_is_told_and_one_that_was_deleted_is_not() {
 }
 
 #[tokio::test]
-async fn a_lost_or_altered_seed_is_told_and_the_draws_go_on_from_a_new_one() {
+async fn lost_or_altered_seed_is_reported_and_replaced() {
     for seed in ["NULL", "'nonsense'", "(SELECT printf('%064d', 7))", "CAST(X'ff00' AS TEXT)"] {
         let folder = tempfile::tempdir().expect("a folder");
         let (id, length) = played(folder.path(), 12).await;
@@ -241,7 +241,7 @@ async fn a_lost_or_altered_seed_is_told_and_the_draws_go_on_from_a_new_one() {
 }
 
 #[tokio::test]
-async fn a_lost_tail_is_told() {
+async fn lost_tail_is_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
     tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
@@ -251,7 +251,7 @@ async fn a_lost_tail_is_told() {
 }
 
 #[tokio::test]
-async fn deleting_a_game_that_is_not_there_changes_no_number_of_a_later_game() {
+async fn deletion_of_unknown_table_does_not_affect_later_ids() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     for unknown in [table.id + 1, i32::MAX as u32, u32::MAX] {
@@ -269,7 +269,7 @@ async fn deleting_a_game_that_is_not_there_changes_no_number_of_a_later_game() {
 }
 
 #[tokio::test]
-async fn a_store_opens_whatever_numbers_its_reports_have() {
+async fn store_opens_with_any_report_ids() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, _) = played(folder.path(), 2).await;
     for number in ["-7", "-3", "9000000000"] {
@@ -282,7 +282,7 @@ async fn a_store_opens_whatever_numbers_its_reports_have() {
 }
 
 #[tokio::test]
-async fn a_second_app_is_kept_out() {
+async fn second_app_cannot_open_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = App::open(folder.path()).await.expect("the folder is free");
     assert!(matches!(App::open(folder.path()).await, Err(OpenProblem::SecondApp(_))));
@@ -293,7 +293,7 @@ async fn a_second_app_is_kept_out() {
 
 /// What a system does that is slow to let go of what an ended program held.
 #[tokio::test]
-async fn whoever_starts_again_at_once_gets_the_folder() {
+async fn start_waits_for_release_of_folder_lock() {
     let folder = tempfile::tempdir().expect("a folder");
     let held = std::fs::File::create(folder.path().join("lock")).expect("a file");
     held.lock().expect("nobody holds it");

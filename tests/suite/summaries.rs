@@ -17,7 +17,7 @@ async fn listed(app: &App) -> Vec<TableLine> {
 }
 
 #[tokio::test]
-async fn a_table_that_an_earlier_version_finished_shows_who_has_won() {
+async fn summaries_of_earlier_version_are_completed_with_places() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();

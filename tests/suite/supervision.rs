@@ -63,7 +63,7 @@ async fn ends_and_plays_on(evening: &mut Evening, task: &str, service: Service) 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_listener_is_started_again_at_its_port_and_phones_come_back() {
+async fn listener_restarts_at_its_port_and_devices_reconnect() {
     let (_folder, mut evening) = evening().await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     let (door, token) = (evening.door().await, phone.token.clone().expect("a token"));
@@ -75,7 +75,7 @@ async fn the_listener_is_started_again_at_its_port_and_phones_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_task_that_opens_and_closes_the_network_is_started_again_with_its_open_port() {
+async fn network_task_restarts_with_its_open_port() {
     let (_folder, mut evening) = evening().await;
     let door = evening.door().await;
     ends_and_plays_on(&mut evening, "network", Service::Listener).await;
@@ -87,7 +87,7 @@ async fn the_task_that_opens_and_closes_the_network_is_started_again_with_its_op
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_address_watcher_is_started_again() {
+async fn address_watcher_restarts() {
     let (_folder, mut evening) = evening().await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     ends_and_plays_on(&mut evening, "address watcher", Service::Addresses).await;
@@ -95,7 +95,7 @@ async fn the_address_watcher_is_started_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn daily_backups_are_started_again() {
+async fn daily_backup_task_restarts() {
     let (_folder, mut evening) = evening().await;
     tokio::spawn(daily::run_daily_backups(evening.app.clone()));
     ends_and_plays_on(&mut evening, "daily backups", Service::Backups).await;
@@ -104,7 +104,7 @@ async fn daily_backups_are_started_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_listener_of_the_hosts_own_screen_is_started_again() {
+async fn listener_of_host_screen_restarts() {
     let (_folder, evening) = evening().await;
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
     let greeting = Greeting::Token { token: own.token.clone() };
@@ -117,7 +117,7 @@ async fn the_listener_of_the_hosts_own_screen_is_started_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_session_whose_tasks_panic_is_told_again() {
+async fn session_receives_pushes_again_after_task_panic() {
     let (_folder, mut evening) = evening().await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     phone.look().await;
@@ -142,7 +142,7 @@ async fn a_session_whose_tasks_panic_is_told_again() {
 }
 
 #[tokio::test]
-async fn a_table_actor_that_panics_is_the_end_of_the_program() {
+async fn panic_of_table_actor_ends_program() {
     let home = InMemory::new().await;
     let mut table = Table::on(home.app(), 2).await;
     table.state().await;
@@ -153,7 +153,7 @@ async fn a_table_actor_that_panics_is_the_end_of_the_program() {
 }
 
 #[tokio::test]
-async fn a_table_actor_that_ends_as_it_should_is_no_failure() {
+async fn regular_end_of_table_actor_is_no_failure() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
     table.play(0).await.expect("played");
@@ -167,7 +167,7 @@ async fn a_table_actor_that_ends_as_it_should_is_no_failure() {
 }
 
 #[tokio::test]
-async fn storage_that_ends_is_the_end_of_the_program() {
+async fn end_of_storage_task_ends_program() {
     for task in ["storage", "text mirror"] {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::open(folder.path()).await.expect("the folder is free");
@@ -183,7 +183,7 @@ async fn storage_that_ends_is_the_end_of_the_program() {
 }
 
 #[tokio::test]
-async fn a_store_that_is_closed_or_dropped_is_no_failure() {
+async fn closing_or_dropping_store_is_no_failure() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let supervisor = app.supervisor().clone();
@@ -198,7 +198,7 @@ async fn a_store_that_is_closed_or_dropped_is_no_failure() {
 
 /// With several threads, the end of the database is seen while its store is still being dropped.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_store_that_is_dropped_is_no_failure_on_another_thread() {
+async fn dropping_store_is_no_failure_with_several_threads() {
     let folder = tempfile::tempdir().expect("a folder");
     for _ in 0..40 {
         let store = Store::open(folder.path()).await.expect("the folder is free");
@@ -211,7 +211,7 @@ async fn a_store_that_is_dropped_is_no_failure_on_another_thread() {
 }
 
 #[tokio::test]
-async fn a_job_that_panicked_can_be_run_again() {
+async fn panicked_job_can_be_retried() {
     let home = InMemory::new().await;
     let table = Table::on(home.app(), 2).await;
     let again = LibraryRequest::Rematch { id: Some("again".to_owned()), table: table.id };
@@ -246,7 +246,7 @@ fn end_of(mut command: Command) -> (Option<i32>, String) {
 }
 
 #[test]
-fn a_program_that_cannot_go_on_says_why_and_fails() {
+fn program_exits_with_name_of_failed_task() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = program(&["host", "--port", "0"], "storage");
     command.env("BUCINTORO_DATA", folder.path());
@@ -256,7 +256,7 @@ fn a_program_that_cannot_go_on_says_why_and_fails() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_host_whose_table_actor_panics_ends_with_that() {
+async fn host_exits_with_name_of_failed_table_actor() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let (id, name) = (table.id, format!("table {}", table.id));
@@ -278,7 +278,7 @@ async fn a_host_whose_table_actor_panics_ends_with_that() {
 }
 
 #[tokio::test]
-async fn a_new_session_is_told_what_is_stopped_and_nothing_when_all_run() {
+async fn new_session_receives_stopped_services_only() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     attended(&app).await;

@@ -174,7 +174,7 @@ async fn a_tournament_is_drawn_played_corrected_and_ranked() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_round_is_taken_back_and_drawn_anew_with_whoever_is_there() {
+async fn round_is_withdrawn_and_redrawn_with_present_players() {
     let mut club = Club::new(&[]).await;
     let mut people = vec![];
     for name in ["Anna", "Bruno", "Clara"] {
@@ -202,7 +202,7 @@ async fn a_round_is_taken_back_and_drawn_anew_with_whoever_is_there() {
 /// A guest may have the name of a free seat: the table opens, and waits for missing players.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_drawn_table_opens_for_guests_who_are_called_as_empty_seats() {
+async fn drawn_table_opens_for_guests_named_like_empty_seats() {
     let mut club = Club::new(&[]).await;
     let Ok(Reply::Opened { table: elsewhere }) = club.organiser.ask(&crate::evening::table("Other", true)).await else {
         panic!("it opens")
@@ -238,7 +238,7 @@ async fn a_drawn_table_opens_for_guests_who_are_called_as_empty_seats() {
 /// old by then, and takes nothing away from anyone who plays there.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {
+async fn second_opening_of_drawn_table_keeps_its_players() {
     let mut club = Club::new(&[]).await;
     let mut people = [club.joins(0, "Anna").await, club.joins(1, "Bruno").await];
     club.swiss(settled()).await.expect("settled");

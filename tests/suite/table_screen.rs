@@ -25,7 +25,7 @@ fn turned(why: Turned) -> Problem {
 }
 
 #[tokio::test]
-async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_that() {
+async fn table_screen_cannot_add_screens_restore_backups_or_read_codes() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
@@ -77,7 +77,7 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
 
 /// A club takes no screens of tables: its organiser makes none either.
 #[test]
-fn a_clubs_organiser_makes_no_device_a_screen() {
+fn club_organiser_cannot_make_device_a_table_screen() {
     let (table, asking, device) = (1, 1, 1);
     let admits = |role| organiser_may(&MembershipRequest::Admit { table, asking, role }.into());
     let moves = |role| {
@@ -93,7 +93,7 @@ fn a_clubs_organiser_makes_no_device_a_screen() {
 }
 
 #[tokio::test]
-async fn a_screens_code_is_good_for_one_device_and_its_token_for_the_evening() {
+async fn table_screen_code_admits_one_device_and_token_survives_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let table = evening.table;
@@ -129,7 +129,7 @@ async fn a_screens_code_is_good_for_one_device_and_its_token_for_the_evening() {
 }
 
 #[tokio::test]
-async fn codes_that_are_guessed_are_counted_and_the_right_one_still_opens() {
+async fn guessed_codes_are_rate_limited_and_correct_one_admits() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let greeting = |code: &str| Greeting::Code { code: code.to_owned(), name: "Tablet".into(), token: None };
@@ -147,7 +147,7 @@ async fn codes_that_are_guessed_are_counted_and_the_right_one_still_opens() {
 }
 
 #[tokio::test]
-async fn nothing_that_leaves_the_host_as_a_file_knows_of_a_screen() {
+async fn backup_and_export_do_not_mention_table_screens() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let screen = evening.table_screen(true).await;
@@ -175,7 +175,7 @@ async fn hears(screen: &mut Line, role: Role, devices: Option<usize>) {
 }
 
 #[tokio::test]
-async fn a_screen_hands_back_and_is_moved_like_every_device() {
+async fn table_screen_is_moved_and_leaves_like_any_device() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
@@ -199,7 +199,7 @@ async fn a_screen_hands_back_and_is_moved_like_every_device() {
 }
 
 #[tokio::test]
-async fn a_screen_looks_after_the_people_of_its_table() {
+async fn table_screen_manages_devices_of_its_own_table_only() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
@@ -230,7 +230,7 @@ async fn a_screen_looks_after_the_people_of_its_table() {
 }
 
 #[tokio::test]
-async fn a_host_without_a_screen_has_its_first_table_from_one() {
+async fn table_screen_creates_first_table_of_host_without_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     bucintoro_tests::lines::attended(&app).await;
@@ -397,28 +397,28 @@ async fn a_game_is_played_on_it(game: &str, seats: usize, options: &[(&str, Valu
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn purses_of_the_second_edition_are_told_to_the_screen_only_while_they_are_uncovered() {
+async fn table_screen_gets_purses_of_second_edition_only_uncovered() {
     a_game_is_played_on_it(GAME, 3, &[("hidden_money", json!(true))], true, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn purses_and_bids_of_the_first_edition_are_told_to_the_screen_only_while_they_are_uncovered() {
+async fn table_screen_gets_purses_and_bids_of_first_edition_only_uncovered() {
     a_game_is_played_on_it("serenissima-1996", 3, &[], true, 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn hands_of_twilight_are_told_to_the_screen_only_while_they_are_uncovered() {
+async fn table_screen_gets_hands_of_twilight_only_uncovered() {
     a_game_is_played_on_it("twilight", 2, &[("hands", json!("dealt"))], false, 3).await;
     a_game_is_played_on_it("twilight", 2, &[("hands", json!("dealt"))], true, 4).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn choices_of_libertalia_are_told_to_the_screen_only_while_they_are_uncovered() {
+async fn table_screen_gets_choices_of_libertalia_only_uncovered() {
     a_game_is_played_on_it("libertalia", 3, &[], true, 5).await;
 }
 
 #[tokio::test]
-async fn what_a_covered_purse_bears_is_told_only_when_its_owner_is_asked_or_uncovered() {
+async fn verdict_that_depends_on_covered_purse_stays_hidden() {
     let mut played = Played::new(GAME, 2, &[("hidden_money", json!(true))], false).await;
     let table = played.evening.table;
     let state = played.evening.state(Viewer::Table).await;
@@ -456,7 +456,7 @@ async fn what_a_covered_purse_bears_is_told_only_when_its_owner_is_asked_or_unco
 }
 
 #[tokio::test]
-async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_releases_it() {
+async fn reserved_seat_is_shown_only_after_host_releases_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
@@ -495,7 +495,7 @@ async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_relea
 }
 
 #[tokio::test]
-async fn a_seat_stays_covered_over_a_restart_until_the_host_releases_it() {
+async fn seat_stays_reserved_after_restart_until_host_releases_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;

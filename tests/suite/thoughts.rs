@@ -65,7 +65,7 @@ fn think_in(game: &str, name: &str, length: usize) -> Vec<Kept> {
 }
 
 #[test]
-fn programs_think_what_is_kept() {
+fn thoughts_of_programs_match_stored_ones() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/thoughts.json");
     let now: Vec<Kept> = MOMENTS
         .iter()

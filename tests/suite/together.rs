@@ -146,7 +146,7 @@ fn own(open: &Value, seat: u8) -> Option<u32> {
 }
 
 #[tokio::test]
-async fn six_choose_at_once_and_nobody_hears_that_the_table_has_moved_on() {
+async fn six_simultaneous_choices_are_all_accepted() {
     let mut evening = Evening::new(6).await;
     let first = evening.state(0).await;
     let choices: Vec<Request> = (0..6)
@@ -170,7 +170,7 @@ async fn six_choose_at_once_and_nobody_hears_that_the_table_has_moved_on() {
 }
 
 #[tokio::test]
-async fn who_has_chosen_can_think_again_until_the_last_has() {
+async fn committed_answer_can_change_until_last_player_answers() {
     let mut evening = Evening::new(3).await;
     evening.chooses(0, "Rock").await.expect("it stands");
     let (mine, others) = (evening.state(0).await, evening.state(1).await);
@@ -189,7 +189,7 @@ async fn who_has_chosen_can_think_again_until_the_last_has() {
 }
 
 #[tokio::test]
-async fn a_game_without_programs_gives_no_seat_to_one() {
+async fn game_without_programs_refuses_program_player() {
     let evening = Evening::new(2).await;
     let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
     let give = TableRequest::Program { table: evening.table, id: "give".to_owned(), seat: Seat(1), program };
@@ -260,7 +260,7 @@ impl Evening {
 }
 
 #[tokio::test]
-async fn player_makes_a_program_decide_and_only_the_reveal_waits_for_confirmation() {
+async fn player_forces_program_decision_and_only_reveal_needs_confirmation() {
     let (mut evening, mut stopped) = Evening::with_endless_program().await;
     assert_eq!(evening.state(0).await.thinking, Some(Seat(1)));
     let decide = TableRequest::ProgramDecide { table: evening.table };
@@ -283,7 +283,7 @@ async fn player_makes_a_program_decide_and_only_the_reveal_waits_for_confirmatio
 }
 
 #[tokio::test]
-async fn thinking_stops_when_the_head_moves_or_the_seat_is_given_back_or_the_table_closes() {
+async fn program_stops_thinking_on_head_move_seat_return_and_close() {
     let (mut evening, mut stopped) = Evening::with_endless_program().await;
     evening.chooses(0, "Rock").await.expect("it stands");
     assert_eq!(stopped.recv().await, Some(Seat(1)), "an answer was recorded");
@@ -327,7 +327,7 @@ async fn search_for_suggestions_stops_when_the_head_moves_or_the_player_leaves()
 }
 
 #[tokio::test]
-async fn choices_are_taken_back_together_and_not_by_one_of_several() {
+async fn revealed_choices_are_undone_together_and_only_by_host() {
     let mut evening = Evening::new(2).await;
     evening.chooses(0, "Rock").await.expect("it stands");
     assert_eq!(evening.undoes(Some(1), 1).await, Err(Problem::NotYourSeat));
@@ -373,7 +373,7 @@ async fn pushed(signs: &[&str], to: u8) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn what_is_pushed_is_the_same_whatever_was_chosen() {
+async fn pushes_do_not_depend_on_committed_answers() {
     let one = pushed(&["Rock", "Paper", "Rock"], 1).await;
     assert_eq!(one, pushed(&["Scissors", "Scissors", "Paper"], 1).await);
     assert_ne!(pushed(&["Rock"], 0).await, pushed(&["Paper"], 0).await, "its owner sees it");
@@ -381,7 +381,7 @@ async fn what_is_pushed_is_the_same_whatever_was_chosen() {
 
 /// What the whole table says is no one's own, no matter who says it: a screen corrects as the first seat.
 #[tokio::test]
-async fn a_seat_takes_back_or_gives_again_no_correction_of_the_hosts() {
+async fn seat_cannot_undo_or_redo_correction_of_host() {
     let mut evening = Evening::new(2).await;
     for sealed in [false, true] {
         if sealed {
@@ -420,7 +420,7 @@ async fn cut(evening: &Evening, lines: usize) -> u32 {
 
 /// The last answer and the reveal are stored together; where damage took the reveal alone, it is made up for.
 #[tokio::test]
-async fn answers_whose_reveal_was_lost_stay_sealed_until_the_host_has_them_revealed() {
+async fn committed_answers_with_lost_reveal_stay_hidden_until_host_reveals() {
     let mut evening = Evening::new(2).await;
     evening.chooses(0, "Rock").await.expect("it stands");
     evening.chooses(1, "Paper").await.expect("it stands");
@@ -438,7 +438,7 @@ async fn answers_whose_reveal_was_lost_stay_sealed_until_the_host_has_them_revea
 }
 
 #[tokio::test]
-async fn a_jump_into_sealed_answers_tells_nobody_what_was_given_there() {
+async fn jump_into_committed_answers_reveals_none() {
     let mut evening = Evening::new(3).await;
     evening.chooses(0, "Rock").await.expect("it stands");
     evening.chooses(1, "Paper").await.expect("it stands");
@@ -490,7 +490,7 @@ async fn fetched(sign: &str, seat: u8) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn what_others_can_fetch_is_the_same_whatever_lies_sealed() {
+async fn fetched_data_does_not_depend_on_committed_answers() {
     let [rock, scissors] = [fetched("Rock", 1).await, fetched("Scissors", 1).await];
     for (rock, scissors) in rock.iter().zip(&scissors).take(5) {
         assert_eq!(rock, scissors);

@@ -257,12 +257,12 @@ fn outcome(table: &Table<Twilight>) -> Value {
 }
 
 #[test]
-fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
+fn every_ending_has_a_golden_record_that_replays_identically() {
     GOLDEN.holds(&[]);
 }
 
 #[test]
-fn the_endings_are_what_they_are_called() {
+fn golden_endings_match_their_names() {
     let rounds = |ending: &str| outcome(&made(ending))["rounds"].clone();
     let winner = |ending: &str| outcome(&made(ending))["winner"].clone();
     assert_eq!([rounds("doge-home"), winner("doge-home")], [json!([0, 0]), json!(0)]);
@@ -281,7 +281,7 @@ fn the_endings_are_what_they_are_called() {
 
 /// A table's standing waivers are in its first line, and each entry says which of them mattered.
 #[test]
-fn house_rules_are_recorded_once_and_where_they_mattered() {
+fn house_rules_are_recorded_in_set_up_and_affected_entries() {
     let opened = Golden::<Twilight>::opened("house-rules", true);
     assert_eq!((opened.damage, &opened.table.header().format), (None, &3));
     assert_eq!(opened.table.header().waivers, HOUSE_RULES);
@@ -292,7 +292,7 @@ fn house_rules_are_recorded_once_and_where_they_mattered() {
 
 /// The hands that the app dealt are in no line that the other seat hears.
 #[test]
-fn a_record_told_to_the_table_names_no_dealt_card() {
+fn shared_view_of_record_reveals_no_dealt_card() {
     let opened = Golden::<Twilight>::opened("dealt", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
         let told: Vec<Value> = opened.table.view_for(viewer).visible_entries(1).map(|entry| json!(entry)).collect();

@@ -10,7 +10,7 @@ use kernel::{Actor, Answering, Chair, Seat};
 use serde_json::json;
 
 #[tokio::test]
-async fn a_retry_is_answered_and_not_played_twice() {
+async fn retried_command_is_executed_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
@@ -36,7 +36,7 @@ async fn a_retry_is_answered_and_not_played_twice() {
 }
 
 #[tokio::test]
-async fn a_late_tap_hears_that_the_table_has_moved_on() {
+async fn command_for_old_head_is_stale() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
@@ -47,7 +47,7 @@ async fn a_late_tap_hears_that_the_table_has_moved_on() {
 }
 
 #[tokio::test]
-async fn an_answer_is_late_when_its_question_is_closed_and_not_before() {
+async fn answer_is_late_only_after_its_question_is_closed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
@@ -80,7 +80,7 @@ async fn an_answer_is_late_when_its_question_is_closed_and_not_before() {
 }
 
 #[tokio::test]
-async fn who_watches_hears_each_move() {
+async fn session_receives_push_for_each_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
@@ -103,7 +103,7 @@ async fn a_try_changes_nothing() {
 }
 
 #[tokio::test]
-async fn impossible_set_ups_are_told_whole() {
+async fn invalid_set_up_reports_all_flaws() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let names = ["", "Anna", " anna ", "x\u{202e}y", &"long ".repeat(20)];
@@ -124,7 +124,7 @@ async fn impossible_set_ups_are_told_whole() {
 }
 
 #[tokio::test]
-async fn names_in_any_script_are_welcome() {
+async fn names_in_any_script_are_accepted() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let names = ["Зоя 🦁", "עומר"];
@@ -147,7 +147,7 @@ async fn names_in_any_script_are_welcome() {
 }
 
 #[tokio::test]
-async fn unknown_things_are_told_as_such() {
+async fn unknown_table_game_and_entry_are_not_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let head = table.state().await.head;
@@ -168,7 +168,7 @@ async fn unknown_things_are_told_as_such() {
 
 /// Programs of other versions send words that this one does not know, and know those that it always sent.
 #[test]
-fn what_was_not_found_is_read_by_the_words_of_other_versions() {
+fn not_found_reply_of_other_versions_is_readable() {
     let words = [
         "table",
         "seat",
@@ -209,7 +209,7 @@ fn what_was_not_found_is_read_by_the_words_of_other_versions() {
 }
 
 #[tokio::test]
-async fn a_timeline_is_what_was_shown_at_each_entry() {
+async fn timeline_matches_view_at_each_entry() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let mut shown = Vec::new();
@@ -237,7 +237,7 @@ async fn a_timeline_is_what_was_shown_at_each_entry() {
 }
 
 #[tokio::test]
-async fn the_steps_of_an_entry_are_what_was_shown_after_each_event() {
+async fn steps_of_entry_contain_one_patch_per_event() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     for nth in 0..12 {
@@ -255,7 +255,7 @@ async fn the_steps_of_an_entry_are_what_was_shown_after_each_event() {
 }
 
 #[tokio::test]
-async fn undo_redo_and_a_rematch() {
+async fn redo_restores_view_and_rematch_creates_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     for nth in 0..5 {
@@ -279,7 +279,7 @@ async fn undo_redo_and_a_rematch() {
 
 /// A page that was loaded from an earlier version can ask for what is gone.
 #[tokio::test]
-async fn a_request_of_an_earlier_version_is_unsupported_and_an_unknown_one_unreadable() {
+async fn obsolete_request_is_unsupported() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
@@ -290,7 +290,7 @@ async fn a_request_of_an_earlier_version_is_unsupported_and_an_unknown_one_unrea
 }
 
 #[test]
-fn a_request_that_cannot_be_read_is_answered_with_its_kind_and_the_place() {
+fn unreadable_request_is_answered_with_its_kind_and_position() {
     for (text, detail) in [
         (r#"{"type": "sing"}"#, "unknown request `sing`"),
         (r#"{"type": 7}"#, "a request has a text `type`"),

@@ -358,7 +358,7 @@ mod tests {
     use crate::shell::root;
 
     #[test]
-    fn the_book_has_every_page() {
+    fn book_summary_lists_every_page() {
         let docs = root().join("docs");
         let summary = std::fs::read_to_string(docs.join("SUMMARY.md")).expect("the book's contents");
         let mut pages = Vec::new();
@@ -370,27 +370,27 @@ mod tests {
     }
 
     #[test]
-    fn a_block_in_a_list_loses_the_indentation_of_the_list() {
+    fn code_block_in_a_list_loses_list_indentation() {
         let page = "1. Start.\n\n   ```sh\n   a \\\n     b\n   ```\n\n```text\nc\n```\n";
         let found: Vec<_> = blocks(page).into_iter().map(|block| (block.line, block.info, block.text)).collect();
         assert_eq!(found, [(3, "sh".into(), "a \\\n  b\n".into()), (8, "text".into(), "c\n".into())]);
     }
 
     #[test]
-    fn a_command_has_the_lines_that_continue_it_and_no_comment() {
+    fn command_includes_continuation_lines_but_no_comment() {
         let text = "A=1 bucintoro serve \\\n  --listen X   # why\ncd ui\ncargo xtask test --long\nbucintoro host [--lan]\n        [--port N]\n";
         let found = ["bucintoro serve --listen X", "cargo xtask test --long", "bucintoro host [--lan] [--port N]"];
         assert_eq!(commands(text), found);
     }
 
     #[test]
-    fn options_are_found_in_brackets_and_end_where_another_program_begins() {
+    fn options_are_found_in_brackets_and_end_at_a_double_dash() {
         assert_eq!(options("host [--port PORT|--lan] [--name N]..."), ["--port", "--lan", "--name"]);
         assert_eq!(options("bench --only club -- --tables 2"), ["--only"]);
     }
 
     #[test]
-    fn a_page_for_users_gives_one_of_four_reasons() {
+    fn unrun_block_on_a_user_page_needs_one_of_four_reasons() {
         assert_eq!(mark_fault("sh", true), None);
         assert_eq!(mark_fault("text", true), None);
         assert_eq!(mark_fault("sh not-run: needs root", true), None);

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_game_has_its_own_folders_and_a_line_in_each_list() {
+    fn new_game_adds_its_folders_and_one_line_per_list() {
         let folder = tempfile::tempdir().expect("a folder");
         for file in LINES {
             let to = folder.path().join(file);

@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn closing_lines_of_every_runner_are_counted() {
+    fn summary_lines_of_each_test_runner_are_counted() {
         assert_eq!(counts("test result: FAILED. 12 passed; 1 failed; 3 ignored; 0 measured"), (12, 1, 0));
         assert_eq!(counts("      Tests  2 failed | 385 passed (387)"), (385, 2, 0));
         assert_eq!(counts("journeys: 210 passed, 1 failed, 1 flaky"), (210, 1, 0));
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn failures_of_every_runner_are_repeated_with_their_first_lines() {
+    fn failures_of_each_test_runner_are_repeated_with_first_lines() {
         let cargo = "test homes::a ... FAILED\n\nfailures:\n\n---- homes::a stdout ----\nthread panicked\nleft: 1\n\n\n\
                      failures:\n    homes::a\n\ntest result: FAILED. 1 passed; 1 failed";
         assert_eq!(failures(cargo), ["homes::a\n    thread panicked\n    left: 1"]);

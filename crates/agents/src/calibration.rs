@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fit_finds_how_much_too_bold_the_shares_are() {
+    fn fit_finds_temperature_of_overconfident_shares() {
         // The log odds are twice what they should be.
         let predictions: Vec<Prediction> = (1..20)
             .map(|nth| {
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_temperature_keeps_the_order_and_the_sum() {
+    fn temperature_keeps_order_and_sum_of_shares() {
         let before = [600_000, 300_000, 0, 100_000, 0, 0, 0, 0];
         let after = at_temperature(&before, 4, 250);
         assert!(after[0] > after[1] && after[1] > after[3] && after[3] > after[2], "{after:?}");

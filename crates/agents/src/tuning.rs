@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_the_weights_that_made_the_results() {
+    fn fit_recovers_weights_that_generated_results() {
         // The share of the first of two seats follows 0.3 times the difference of one feature; the other is noise.
         let mut examples = vec![];
         for difference in -8..=8_i32 {

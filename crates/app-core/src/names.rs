@@ -228,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_keep_their_emoji_and_none_is_broken() {
+    fn names_keep_emoji_and_are_cut_between_characters() {
         let family = "👩‍👩‍👧‍👦";
         for name in ["Anna 🦁", "🎲", family, "❤️ Zoë", "👍🏽", "🇮🇹 Chiara", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "🏳️‍🌈", "Дарио", "نور"]
         {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_shown_is_left_out_and_nothing_is_no_name() {
+    fn invisible_characters_are_removed_and_empty_names_refused() {
         for (typed, name) in [
             ("  Anna's \u{202e}phone \n", "Anna's phone"),
             (" \u{202e} Anna \u{7} ", "Anna"),
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_location_and_a_note_are_normalised_by_line_and_too_long_ones_are_refused() {
+    fn location_and_note_are_normalised_and_limited_in_length() {
         for (typed, location) in
             [(" Caf\u{65}\u{301}\n \u{202e}Rialto\u{7} ", "Café Rialto"), ("\u{200b}", ""), ("", "")]
         {
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_do_not_sit_at_one_table_unless_they_did_before() {
+    fn new_lookalike_names_are_refused_at_one_table() {
         let chair = |name: &str| Chair::with_player(name);
         let alike = [
             ("Anna", "anna"),

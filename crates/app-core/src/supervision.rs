@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_service_is_named_as_stopped_until_it_is_started_again() {
+    async fn failed_service_is_listed_as_stopped_until_restart() {
         let (supervisor, starts) = (Supervisor::default(), Cell::new(0));
         let restarted = supervisor.restarted("backups", Some(Service::Backups), || {
             assert!(supervisor.stopped().borrow().is_empty(), "it runs");
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn pauses_grow_until_a_task_has_run_for_longer_than_the_last() {
+    fn restart_pause_grows_until_task_outlives_last_pause() {
         let mut backoff = Backoff::default();
         let mut after = |seconds| backoff.pause_after(Duration::from_secs(seconds)).as_secs();
         assert_eq!([0, 1, 0, 30, 0].map(&mut after), [1, 5, 30, 30, 30]);

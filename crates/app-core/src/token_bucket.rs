@@ -148,7 +148,7 @@ mod tests {
     const RATE: Rate = Rate { at_once: 3.0, a_second: 2.0 };
 
     #[test]
-    fn so_much_at_once_and_then_so_much_a_second() {
+    fn bucket_allows_burst_then_steady_rate() {
         let begun = Instant::now();
         let mut left = Balance::whole(RATE, begun);
         let taken = (0..100).filter(|n| left.take(RATE, 1.0, begun + Duration::from_millis(100 * n)).is_ok());
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cost_more_than_was_left_is_waited_off_and_no_longer_than_the_whole_takes() {
+    fn overdrawn_bucket_waits_at_most_one_full_refill() {
         let begun = Instant::now();
         let mut left = Balance::whole(RATE, begun);
         left.charge(RATE, 1_000_000.0, begun);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn who_works_off_what_each_thing_took_works_a_fixed_share_of_the_time() {
+    fn work_charged_by_duration_takes_fixed_share_of_time() {
         let (begun, rate) = (Instant::now(), Rate { at_once: 2.0, a_second: 0.25 });
         let (mut left, mut now, mut worked, mut random) = (Balance::whole(rate, begun), begun, 0.0, 7_u32);
         for _ in 0..10_000 {
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_household_of_ipv6_is_counted_as_one_however_many_addresses_it_has() {
+    fn ipv6_addresses_of_one_prefix_share_a_bucket() {
         let by_address = AddressBuckets::new(RATE);
         let (address, now) = (|text: &str| text.parse().expect("an address"), Instant::now());
         let one = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::2"];
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_spends_nothing_of_anothers_and_is_forgotten_when_it_is_quiet() {
+    fn addresses_have_separate_buckets_and_idle_ones_are_removed() {
         let by_address = AddressBuckets::new(RATE);
         let (address, begun) = (|n: u8| IpAddr::from([127, 0, 0, n]), Instant::now());
         assert_eq!((0..9).filter(|_| by_address.take_at(address(2), begun)).count(), 3);

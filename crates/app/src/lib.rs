@@ -121,7 +121,7 @@ mod tests {
     use super::read;
 
     #[test]
-    fn a_file_without_an_end_is_not_read_without_limit() {
+    fn endless_file_is_refused_as_too_large() {
         let told = read(std::path::Path::new("/dev/zero")).expect_err("it has no end").to_string();
         assert!(told.contains("too large"), "{told}");
     }

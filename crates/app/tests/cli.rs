@@ -41,7 +41,7 @@ fn record(name: &str) -> PathBuf {
 // ---- play ----
 
 #[test]
-fn the_first_line_says_what_is_asked() {
+fn first_line_contains_open_questions() {
     let answers = play(&[], &[]);
     assert_eq!(answers.len(), 1);
     let hello = &answers[0];
@@ -50,13 +50,13 @@ fn the_first_line_says_what_is_asked() {
 }
 
 #[test]
-fn each_line_is_answered_once_and_blank_ones_are_not() {
+fn each_line_gets_one_answer_and_blank_lines_get_none() {
     let output = run(&["play", "--game", GAME], b"\n  \r\n{\"ask\":\"asks\"}\r\n\n{\"ask\":\"asks\"}");
     assert_eq!((code(&output), said(&output).lines().count()), (0, 3));
 }
 
 #[test]
-fn a_command_stands_is_undone_redone_and_jumped_to() {
+fn command_undo_redo_and_jump_move_the_head() {
     let command = first_legal(&[], &[]);
     let answers = play(
         &[],
@@ -80,7 +80,7 @@ fn a_command_stands_is_undone_redone_and_jumped_to() {
 }
 
 #[test]
-fn the_same_seed_draws_the_same() {
+fn same_seed_gives_same_draws() {
     let hash = |seed: &str| {
         let output = run(&["play", "--game", GAME, "--seed", seed], b"{\"ask\":\"state\"}\n");
         said(&output).lines().last().expect("an answer").to_owned()
@@ -89,7 +89,7 @@ fn the_same_seed_draws_the_same() {
 }
 
 #[test]
-fn the_table_can_answer_chance_and_the_app_when_asked() {
+fn chance_accepts_commands_and_app_draws_on_request() {
     let answers = play(&["--chance", "table"], &[json!({"ask": "asks"}), json!({"answer": true})]);
     assert_eq!(answers[1]["asks"][0][0], json!("chance"));
     let drawn = &answers[2]["ok"]["entries"][0];
@@ -104,7 +104,7 @@ fn the_table_can_answer_chance_and_the_app_when_asked() {
 }
 
 #[test]
-fn a_refusal_has_all_breaches_and_a_waiver_overrules_rules_only() {
+fn impossible_command_is_not_waivable_and_unknown_rule_is_refused() {
     let fix = |ducats: i64| json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": ducats}});
     let answers = play(
         &[],
@@ -125,7 +125,7 @@ fn a_refusal_has_all_breaches_and_a_waiver_overrules_rules_only() {
 }
 
 #[test]
-fn an_answer_can_name_its_question_and_is_late_when_that_is_closed() {
+fn command_for_a_question_that_is_not_open_is_late() {
     let answer = |question: u64| {
         let mut line = first_legal(&[], &[]);
         line["question"] = json!(question);
@@ -142,7 +142,7 @@ fn an_answer_can_name_its_question_and_is_late_when_that_is_closed() {
 
 /// A day without any other choice continues to the next dawn, which opens another question.
 #[test]
-fn an_answer_to_yesterdays_question_is_late_today() {
+fn command_for_the_previous_days_question_is_late() {
     let ranks = json!([2, 5, 7, 9, 10, 16, 23, 24, 25]);
     let seat = |seat: u8, colour: &str| {
         let player = json!({"colour": colour, "purse": 10, "scores": [], "hand": ranks, "den": [], "graveyard": [],
@@ -196,7 +196,7 @@ fn a_try_changes_nothing() {
 }
 
 #[test]
-fn everything_can_be_asked_for() {
+fn each_ask_request_is_answered() {
     let asked = |what: &str| play(&[], &[json!({"ask": what})]).pop().expect("an answer");
     assert!(asked("state")["hash"].is_string());
     assert!(asked("legal")["legal"].is_array());
@@ -208,7 +208,7 @@ fn everything_can_be_asked_for() {
 }
 
 #[test]
-fn names_and_answerers_are_settings() {
+fn settings_change_names_and_answerers() {
     let seating = json!([{"name": "Зоя 🦁", "side": "north"}, {"name": "עומר", "side": "east"}]);
     let answering = json!({"dice": "table", "cards": "table", "draws": "app"});
     let set = json!({"settings": {"seating": seating, "answering": answering}});
@@ -220,7 +220,7 @@ fn names_and_answerers_are_settings() {
 }
 
 #[test]
-fn bad_lines_are_answered_and_change_nothing() {
+fn invalid_lines_get_an_error_and_change_nothing() {
     let bad: &[&[u8]] = &[
         b"garbage",
         b"[]",
@@ -252,7 +252,7 @@ fn bad_lines_are_answered_and_change_nothing() {
 }
 
 #[test]
-fn what_was_not_asked_to_be_undone_is_not() {
+fn undo_false_is_ignored_beside_another_field() {
     // `false` is no instruction, with any other field.
     let command = first_legal(&[], &[]);
     let answers = play(&[], &[command, json!({"undo": false, "ask": "asks"}), json!({"undo": false, "redo": true})]);
@@ -261,7 +261,7 @@ fn what_was_not_asked_to_be_undone_is_not() {
 }
 
 #[test]
-fn a_table_starts_from_a_position_and_gives_it_back() {
+fn position_round_trips_through_a_new_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let position = play(&[], &[json!({"ask": "position"})]).pop().expect("an answer");
     let position = position["position"].as_str().expect("text");
@@ -306,7 +306,7 @@ fn a_table_starts_from_a_set_up() {
 // ---- replay ----
 
 #[test]
-fn a_golden_record_holds_also_strictly() {
+fn golden_record_replays_in_strict_mode() {
     let path = record("two-players.jsonl").display().to_string();
     let plain = run(&["replay", &path], b"");
     let strict = run(&["replay", &path, "--strict"], b"");
@@ -317,7 +317,7 @@ fn a_golden_record_holds_also_strictly() {
 }
 
 #[test]
-fn the_last_answer_says_each_seats_place_in_every_game() {
+fn final_answer_contains_each_seats_place_in_every_game() {
     let endings = [
         (GAME, json!({"do": "EndEarly", "score": true})),
         ("serenissima-1996", json!({"do": "EndEarly", "score": true})),
@@ -340,7 +340,7 @@ fn the_last_answer_says_each_seats_place_in_every_game() {
 }
 
 #[test]
-fn what_was_played_can_be_replayed() {
+fn replay_of_a_played_record_gives_the_same_state() {
     let folder = tempfile::tempdir().expect("a folder");
     let command = first_legal(&[], &[]);
     let answers = play(
@@ -356,7 +356,7 @@ fn what_was_played_can_be_replayed() {
 }
 
 #[test]
-fn damage_is_told_by_line_as_the_file_counts() {
+fn damage_is_reported_by_line_number_of_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = std::fs::read_to_string(record("two-players.jsonl")).expect("the record");
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -375,7 +375,7 @@ fn damage_is_told_by_line_as_the_file_counts() {
 }
 
 #[test]
-fn a_record_cut_anywhere_keeps_its_prefix() {
+fn replay_of_truncated_record_keeps_complete_lines() {
     let folder = tempfile::tempdir().expect("a folder");
     let bytes = std::fs::read(record("two-players.jsonl")).expect("the record");
     let header = bytes.iter().position(|&byte| byte == b'\n').expect("a first line") + 1;
@@ -390,7 +390,7 @@ fn a_record_cut_anywhere_keeps_its_prefix() {
 }
 
 #[test]
-fn files_that_are_no_records_are_told_as_such() {
+fn replay_rejects_files_that_are_not_records() {
     let folder = tempfile::tempdir().expect("a folder");
     let bad: &[(&[u8], i32, &str)] = &[
         (b"", 1, "line 1: the file is empty"),
@@ -410,7 +410,7 @@ fn files_that_are_no_records_are_told_as_such() {
 // ---- simulate, odds, the rest ----
 
 #[test]
-fn random_games_end_and_are_counted() {
+fn simulate_counts_finished_random_games() {
     let arguments = ["simulate", "--game", GAME, "--games", "2", "--players", "3", "--seed", "5", "--json"];
     let counts = |output: &Output| -> Value {
         let mut counts: Value = serde_json::from_str(&said(output)).expect("JSON");
@@ -449,7 +449,7 @@ fn odds_sum_to_one() {
 
 /// All throws of a single round, counted by hand: two dice, sailors added, sums divided by three or four.
 #[test]
-fn odds_of_the_first_edition_are_those_of_its_die() {
+fn odds_of_1996_edition_match_enumerated_throws() {
     for (fort, by) in [(&[][..], 3), (&["--fort"][..], 4)] {
         let arguments = [&["odds", "--edition", "1996", "--sailors", "4", "--against", "12", "--json"], fort].concat();
         let odds: Value = serde_json::from_str(&said(&run(&arguments, b""))).expect("JSON");
@@ -467,7 +467,7 @@ fn odds_of_the_first_edition_are_those_of_its_die() {
 }
 
 #[test]
-fn words_that_are_off_exit_with_2() {
+fn usage_errors_exit_with_2() {
     let off: &[&[&str]] = &[
         &[],
         &["dance"],
@@ -507,7 +507,7 @@ fn tags_name_rules_events_and_questions() {
 }
 
 #[test]
-fn two_play_twilight_and_what_does_not_hold_changes_nothing() {
+fn refused_twilight_moves_change_nothing() {
     let lines = concat!(
         r#"{"chance":{"do":"DrawMerchant","seat":0}}"#,
         "\n",
@@ -531,7 +531,7 @@ fn two_play_twilight_and_what_does_not_hold_changes_nothing() {
 }
 
 #[test]
-fn a_second_host_on_the_same_data_is_kept_out() {
+fn second_host_on_the_same_data_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let host = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_bucintoro"));
@@ -559,7 +559,7 @@ fn a_second_host_on_the_same_data_is_kept_out() {
 }
 
 #[test]
-fn the_manual_and_the_completions_know_every_command_that_people_are_told_of_and_no_other() {
+fn manual_and_completions_list_only_public_commands() {
     let folder = tempfile::tempdir().expect("a folder");
     let made = run(&["manual", folder.path().to_str().expect("text")], b"");
     assert_eq!(code(&made), 0, "{}", complained(&made));

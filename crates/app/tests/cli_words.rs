@@ -61,7 +61,7 @@ fn options_that_contradict_each_other_are_refused() {
 }
 
 #[test]
-fn as_many_names_as_players_sit_around_a_table() {
+fn setup_with_wrong_number_of_names_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     for (names, colours) in [(3, 2), (2, 3), (4, 2)] {
         let path = setup(&folder, names, colours, json!({}));
@@ -77,7 +77,7 @@ fn as_many_names_as_players_sit_around_a_table() {
 }
 
 #[test]
-fn seats_count_from_0_also_in_flaws() {
+fn flaws_count_seats_from_zero() {
     let folder = tempfile::tempdir().expect("a folder");
     let nameless = json!({"seating": [{"name": ""}, {"name": "Bo"}], "setup": {"colours": ["red", "blue"]}});
     let path = file(&folder, "setup.json", nameless.to_string().as_bytes());
@@ -85,7 +85,7 @@ fn seats_count_from_0_also_in_flaws() {
 }
 
 #[test]
-fn so_many_players_do_not_exist() {
+fn unsupported_player_counts_are_refused() {
     for many in ["18446744073709551615", "4294967297", "5", "1", "0"] {
         refused(&["play", "--game", SERENISSIMA, "--players", many], "is played by 2 to 4");
         refused(&["simulate", "--game", SERENISSIMA, "--players", many], "is played by 2 to 4");
@@ -96,7 +96,7 @@ fn so_many_players_do_not_exist() {
 }
 
 #[test]
-fn a_byte_order_mark_is_passed_over_wherever_text_is_read() {
+fn leading_byte_order_mark_is_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
     let marked = |name: &str, text: &[u8]| file(&folder, name, &[b"\xef\xbb\xbf", text].concat());
     let plain = std::fs::read(setup(&folder, 2, 2, json!({}))).expect("it is there");
@@ -117,7 +117,7 @@ fn a_byte_order_mark_is_passed_over_wherever_text_is_read() {
 
 /// An incomplete correction is rejected, and changes nothing.
 #[test]
-fn a_correction_that_lacks_a_field_is_no_command() {
+fn correction_without_a_required_field_is_unreadable() {
     let first = |game: &str, fixes: &[Value]| {
         let say = |fix: &Value| json!({"seat": 0, "command": {"do": "Correct", "fix": fix}});
         let state = json!({"ask": "state"});
@@ -155,7 +155,7 @@ fn a_correction_that_lacks_a_field_is_no_command() {
 }
 
 #[test]
-fn what_does_not_belong_to_a_line_is_not_passed_over() {
+fn line_with_extra_or_null_fields_is_unreadable() {
     for line in [
         json!({"seat": 0, "undo": true}),
         json!({"seat": 0, "chance": {"do": "TurnDoge", "card": "one"}}),
@@ -172,7 +172,7 @@ fn what_does_not_belong_to_a_line_is_not_passed_over() {
 }
 
 #[test]
-fn a_seat_that_there_is_not_is_told_as_such() {
+fn requests_for_a_nonexistent_seat_are_refused() {
     for game in games() {
         for seat in [6, 200, 255] {
             let lines: Vec<Value> = ["legal", "view", "state", "position", "record", "asks"]
@@ -195,7 +195,7 @@ fn a_seat_that_there_is_not_is_told_as_such() {
 
 /// Random bytes and almost valid lines are all answered, and the program never ends by itself.
 #[test]
-fn nothing_that_is_said_ends_it() {
+fn no_input_line_ends_the_program() {
     let words = [
         "{",
         "}",
@@ -244,7 +244,7 @@ fn nothing_that_is_said_ends_it() {
 }
 
 #[test]
-fn files_that_are_none_are_told_as_such() {
+fn invalid_setup_and_position_files_do_not_panic() {
     let folder = tempfile::tempdir().expect("a folder");
     for game in games() {
         for text in [&b""[..], b"\xef\xbb\xbf", b"players", b"players\n", b"players red red\n", b"turn 99999999999\n"] {
@@ -262,7 +262,7 @@ fn files_that_are_none_are_told_as_such() {
 
 /// Both hands that the app dealt are shown without a seat; with a seat, only its own.
 #[test]
-fn with_a_seat_nothing_is_told_that_the_seat_cannot_know() {
+fn answers_for_a_seat_hide_the_other_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     let dealt = json!({"seating": [{"name": "Anna"}, {"name": "Bo"}], "setup": {"options": {"hands": "dealt"}}});
     let path = file(&folder, "setup.json", dealt.to_string().as_bytes());
@@ -307,7 +307,7 @@ fn golden(name: &str) -> String {
 }
 
 #[test]
-fn a_replay_with_the_seed_checks_every_draw() {
+fn replay_with_the_seed_checks_every_draw() {
     let path = golden("serenissima-2e/three-players.jsonl");
     let seed = "03".repeat(32);
     let output = run(&["replay", &path, "--seed", &seed], b"");
@@ -329,7 +329,7 @@ fn a_replay_with_the_seed_checks_every_draw() {
 
 /// Changes a draw, and recomputes the hash chain from there on.
 #[test]
-fn a_replay_with_the_seed_says_which_draw_differs() {
+fn replay_with_the_seed_names_the_draw_that_differs() {
     use sha2::{Digest, Sha256};
     let folder = tempfile::tempdir().expect("a folder");
     let text = std::fs::read_to_string(golden("serenissima-2e/three-players.jsonl")).expect("the record");

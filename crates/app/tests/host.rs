@@ -91,7 +91,7 @@ async fn set_up(screen: &mut Screen) -> u64 {
 }
 
 #[tokio::test]
-async fn with_no_table_yet_the_first_that_is_set_up_is_opened_to_phones() {
+async fn host_without_tables_opens_the_first_one_created() {
     let folder = tempfile::tempdir().expect("a folder");
     let words = ["--port", "0", "--lan", "--lan-port", "0"];
     let mut host = started(folder.path(), &words);
@@ -116,7 +116,7 @@ fn printed(host: &mut Running) -> Vec<String> {
 
 /// Each table has its own codes, over one port.
 #[tokio::test]
-async fn several_tables_are_opened_to_phones_at_once_when_they_are_named() {
+async fn several_named_tables_are_hosted_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut host = started(folder.path(), &["--port", "0"]);
     let (address, token) = host.own();
@@ -147,7 +147,7 @@ async fn several_tables_are_opened_to_phones_at_once_when_they_are_named() {
 }
 
 #[tokio::test]
-async fn the_first_table_may_be_one_that_is_taken_over_and_what_is_printed_leads_to_it() {
+async fn taken_over_first_table_prints_its_own_codes() {
     let (one, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let words = ["--port", "0", "--lan", "--lan-port", "0"];
     let (mut first, mut second) = (started(one.path(), &words), started(other.path(), &words));
@@ -172,7 +172,7 @@ async fn the_first_table_may_be_one_that_is_taken_over_and_what_is_printed_leads
 }
 
 #[test]
-fn a_table_that_is_not_there_is_told_before_anything_is_served() {
+fn unknown_table_ends_the_host_before_it_serves() {
     let folder = tempfile::tempdir().expect("a folder");
     let ended = command(folder.path(), &["--lan", "--table", "7"]).output().expect("it ends");
     assert_eq!(ended.status.code(), Some(2));
@@ -181,7 +181,7 @@ fn a_table_that_is_not_there_is_told_before_anything_is_served() {
 }
 
 #[test]
-fn a_second_host_takes_another_port_unless_one_was_asked_for() {
+fn second_host_uses_another_port_unless_one_is_requested() {
     let (one, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let (mut first, mut second) = (started(one.path(), &[]), started(other.path(), &[]));
     let (first, second) = (first.own().0, second.own().0);
@@ -195,7 +195,7 @@ fn a_second_host_takes_another_port_unless_one_was_asked_for() {
 }
 
 #[test]
-fn a_key_that_cannot_be_read_is_not_blamed_on_the_port() {
+fn unreadable_key_is_not_reported_as_a_port_error() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("screen.key")).expect("a folder in the place of the key");
     let ended = command(folder.path(), &["--port", "0"]).output().expect("it ends");
@@ -215,7 +215,7 @@ fn backups(folder: &Path) -> Vec<Value> {
 
 /// The chosen folder gets a backup at once, complete or none, even if the program is killed.
 #[tokio::test]
-async fn a_daily_backup_is_kept_in_the_folder_that_is_named_and_none_is_half_of_one() {
+async fn chosen_folder_gets_daily_backups_and_no_partial_ones() {
     let (data, kept) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let mut host = started(data.path(), &["--port", "0"]);
     let (address, token) = host.own();

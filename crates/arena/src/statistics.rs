@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_without_losses_is_as_wide_as_the_games_are_few() {
+    fn one_sided_results_give_wilson_interval() {
         // Wilson's interval of 16 successes in 16 trials.
         let (low, high) = shares(&[1.0; 8]).interval(2);
         assert!((low - 0.806).abs() < 0.001 && high == 1.0, "{low} {high}");
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_players_differ_by_no_elo() {
+    fn equal_players_have_no_elo_difference() {
         for seats in [2, 4, 6] {
             assert!(elo(1.0 / seats as f64, seats).abs() < 1e-9);
         }
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_is_wrong_in_about_one_of_twenty_leagues() {
+    fn goal_verdict_errs_in_about_one_of_twenty_leagues() {
         for (share, seats) in [(0.95, 2), (0.65, 2), (0.38, 4), (0.24, 6)] {
             let goal = Goal { share, margin: 0.05 };
             let (low, high) = goal.range();

@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_summary_has_the_median_and_the_slowest() {
+    fn summary_contains_median_and_slowest_time() {
         let mut times: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
         assert_eq!(summary(&mut times), [51.0, 96.0, 100.0]);
         assert_eq!(summary(&mut []), [0.0; 3]);

@@ -82,28 +82,28 @@ fn check<G: AgentGame>(setup: G::Setup) {
 }
 
 #[test]
-fn in_serenissima() {
+fn league_and_table_give_equal_beliefs_in_serenissima() {
     check::<serenissima::Serenissima>(serenissima::Serenissima::program_setup(2));
 }
 
 #[test]
-fn in_serenissima_1996() {
+fn league_and_table_give_equal_beliefs_in_serenissima_1996() {
     check::<serenissima_1996::Serenissima1996>(serenissima_1996::Serenissima1996::program_setup(2));
 }
 
 #[test]
-fn in_twilight() {
+fn league_and_table_give_equal_beliefs_in_twilight() {
     check::<twilight::Twilight>(twilight::Twilight::program_setup(2));
 }
 
 #[test]
-fn in_libertalia() {
+fn league_and_table_give_equal_beliefs_in_libertalia() {
     check::<libertalia::Libertalia>(libertalia::Libertalia::program_setup(2));
 }
 
 /// With hidden purses and covered booty a seat remembers more than it sees.
 #[test]
-fn in_libertalia_with_hidden_purses() {
+fn league_and_table_give_equal_beliefs_with_hidden_purses() {
     let options = libertalia::Options { hidden_purses: true, ..libertalia::Options::of_new_games() };
     let setup = libertalia::Setup { options, ..libertalia::Libertalia::program_setup(2) };
     check::<libertalia::Libertalia>(setup);

@@ -61,7 +61,7 @@ mod tests {
     const MAINS: &[(&str, &str)] = &[("type", "Mains"), ("online", "1")];
 
     #[test]
-    fn what_is_left_is_read_as_the_battery_counts_it() {
+    fn battery_level_is_read_from_energy_charge_or_capacity() {
         let battery =
             |more: &[(&'static str, &'static str)]| [&[("type", "Battery"), ("status", "Discharging")], more].concat();
         assert_eq!(told(&[&battery(&[("capacity", "19")]), MAINS]), Some((19, true)));
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn it_runs_down_only_while_nothing_charges_it() {
+    fn discharging_is_reported_only_without_a_charging_battery() {
         for (status, down) in [("Discharging", true), ("Charging", false), ("Full", false), ("Not charging", false)] {
             assert_eq!(
                 told(&[&[("type", "Battery"), ("capacity", "9"), ("status", status)]]),
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_none_nothing_is_told() {
+    fn machine_without_a_battery_reports_nothing() {
         assert_eq!(told(&[]), None);
         assert_eq!(told(&[MAINS]), None);
         assert_eq!(told(&[&[("type", "Battery"), ("scope", "Device"), ("capacity", "9")]]), None);

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_connection_reads_its_own_texts_though_all_are_packed_by_the_same_few() {
+    fn connections_share_compressors_without_mixing_texts() {
         std::thread::scope(|threads| {
             for _ in 0..4 {
                 threads.spawn(three_in_turn);

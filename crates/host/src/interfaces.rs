@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn phones_are_sent_to_the_network_of_the_room_in_every_layout() {
+    fn local_network_ranks_first_in_every_layout() {
         // The first interface of each layout is the expected one.
         let layouts: [&[&str]; 39] = [
             // Linux: containers, virtual machines, tunnels.
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_network_of_the_room_unknown_ones_come_before_mobile_ones_and_tunnels() {
+    fn unknown_networks_rank_before_mobile_networks_and_tunnels() {
         let expected = ["foo 10.0.0.9", "rmnet0 10.0.0.7", "~bar 10.0.0.6", "docker0 10.0.0.5"].map(row);
         let mut interfaces = expected.to_vec();
         interfaces.reverse();
@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn linux_tells_radio_devices_bridges_tunnels_and_modems_apart() {
+    fn linux_classifies_radio_bridge_tunnel_and_modem_interfaces() {
         let folder = tempfile::tempdir().expect("a folder");
         let put = |path: &str, text: &str| {
             let path = folder.path().join(path);

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn codes_follow_a_changed_address_and_a_choice_lasts_while_it_can() {
+    async fn links_follow_address_changes_and_keep_the_chosen_network() {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::open(folder.path()).await.expect("it opens");
         let (machine, reader) = watch::channel(vec![interface("wlan0", 5)]);
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn behind_others_the_port_is_closed_and_in_front_it_is_open_again_unless_hosting_has_ended() {
+    async fn port_closes_in_background_and_reopens_in_foreground() {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::open(folder.path()).await.expect("it opens");
         let (request, requests) = mpsc::channel(1);

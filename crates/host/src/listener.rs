@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_reads_nothing_keeps_no_connection_nor_does_who_asks_on_and_on() {
+    async fn lifetime_ends_connections_of_stalled_and_busy_clients() {
         let folder = tempfile::tempdir().expect("a folder");
         let (mut stream, task, _open) = connected(folder.path(), SHORT).await;
         // Far more than the network buffers hold. On a busy machine the connection may end before all is sent.
@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_socket_outlives_the_connection_that_it_came_from() {
+    async fn upgraded_socket_outlives_its_http_connection() {
         let folder = tempfile::tempdir().expect("a folder");
         let (mut socket, task, _open, life) = upgraded(folder.path()).await;
         tokio::time::sleep(3 * life).await;

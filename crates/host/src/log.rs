@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_log_has_its_bounds_and_keeps_what_came_last() {
+    fn log_size_is_bounded_and_keeps_latest_lines() {
         let folder = tempfile::tempdir().expect("a folder");
         let line = [b'x'; 1_000];
         for _ in 0..3 {
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_wrong_inside_is_found_in_the_log_by_its_ticket() {
+    fn internal_errors_are_logged_with_their_ticket() {
         let folder = tempfile::tempdir().expect("a folder");
         begin(folder.path()).expect("it begins");
         let ticket = app_core::tickets::log_with_ticket("the disk is on fire");

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_was_given_before_anybody_listens_waits_and_is_told_once() {
+    async fn early_open_requests_wait_for_a_listener_and_arrive_once() {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("one.bucintoro"), "0123456789").expect("written");
         let given = OpenRequests::default();
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_page_that_is_gone_leaves_the_file_to_the_next() {
+    async fn closed_page_leaves_the_file_to_the_next_page() {
         let given = OpenRequests::default();
         given.listen(|_| false);
         given.add_file(PathBuf::from("one.bucintoro"));
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn only_files_that_were_given_are_read_and_why_one_cannot_be_is_told() {
+    async fn only_given_files_are_read_and_read_errors_state_a_reason() {
         let folder = tempfile::tempdir().expect("a folder");
         let given = OpenRequests::default();
         assert!(matches!(given.read(0, 0, 1).await, Err(Problem::NotFound { .. })));

@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_file_is_unpacked_once_and_not_at_all_for_whom_has_it() {
+    async fn file_is_unpacked_once_and_not_for_cached_clients() {
         // No other test of this process asks for this file.
         const PATH: &str = "licenses.md";
         let form = || find_form(PATH, None).expect("the screen is built");
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn the_smallest_form_is_chosen_of_what_is_liked_best() {
+    fn best_accepted_encoding_is_chosen() {
         use Coding::{Brotli, Gzip, Plain};
         for (accepted, coding) in [
             (None, Some(Plain)),
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_of_file_that_is_served_is_known() {
+    fn every_served_file_has_a_known_content_type() {
         for name in Served::iter() {
             let name = CODINGS.iter().find_map(|coding| name.strip_suffix(coding.ending())).unwrap_or(&name);
             assert_ne!(kind(name), "application/octet-stream", "{name}");

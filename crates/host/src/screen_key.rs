@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_made_once_and_made_anew_when_it_is_none() {
+    fn key_is_created_once_and_replaced_if_invalid() {
         let folder = tempfile::tempdir().unwrap();
         let key = load_or_create(folder.path()).unwrap();
         assert!(is_key(&key));
@@ -57,7 +57,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn nobody_else_reads_the_key() {
+    fn key_is_readable_only_by_its_owner() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         load_or_create(folder.path()).unwrap();

@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_a_default_may_be_left_out_and_nothing_unknown_be_said() {
+    fn default_fields_may_be_omitted_and_unknown_fields_are_refused() {
         let read = read_exactly::<Phase>;
         assert_eq!(read(r#"{"phase":"Waiting"}"#), Ok(Phase::Waiting));
         assert_eq!(read(r#"{"phase":"Turn","seat":1}"#), Ok(Phase::Turn { seat: 1, done: vec![] }));

@@ -35,13 +35,13 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "has no JSON")]
-    fn a_value_without_json_is_not_written_as_an_empty_text() {
+    fn to_json_panics_for_a_value_without_json() {
         to_json(&BTreeMap::from([([1, 2], 3)]));
     }
 
     #[test]
     #[should_panic(expected = "has no JSON")]
-    fn a_value_without_json_is_not_written_as_null() {
+    fn to_json_value_panics_for_a_value_without_json() {
         to_json_value(&BTreeMap::from([([1, 2], 3)]));
     }
 }

@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn options_are_words_by_the_names_of_serde_in_the_order_of_the_fields() {
+    fn option_words_use_serde_names_in_field_order() {
         let all = Options { open_purses: true, hands: Hands::Dealt, many: true };
         assert_eq!(option_words(&all), ["open-purses", "hands:dealt", "180"]);
         assert_eq!(option_words(&Options::default()), [""; 0]);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_is_not_an_option_is_not_read() {
+    fn unknown_option_word_is_refused() {
         for word in ["", "open", "open_purses", "open-purses:yes", "hands", "hands:lost", "180:", ":180"] {
             assert_eq!(read_option_words::<Options>(&[word]), None, "{word}");
         }

@@ -164,7 +164,7 @@ fn codes(board: &Lagoon) -> Vec<&'static str> {
 }
 
 #[test]
-fn a_file_is_one_flat_object_that_is_read_as_it_was_written() {
+fn board_file_is_flat_and_round_trips() {
     let text = serde_json::to_string(&lagoon()).expect("JSON");
     assert!(text.starts_with(r#"{"id":"lagoon","name":"Lagoon","custom":false,"zones":[{"id":"north","#), "{text}");
     assert!(text.ends_with(
@@ -176,7 +176,7 @@ fn a_file_is_one_flat_object_that_is_read_as_it_was_written() {
 }
 
 #[test]
-fn a_number_that_nobody_has_read_is_no_fault_and_falls_nowhere() {
+fn unread_warehouse_values_are_no_flaw() {
     assert_eq!(codes(&lagoon()), Vec::<&str>::new());
     let warehouse = |values: &[u8]| edited(json!({"edit": "Warehouse", "port": "north", "values": values}));
     assert_eq!(codes(&warehouse(&[3, 0, 0, 4])), Vec::<&str>::new());
@@ -185,7 +185,7 @@ fn a_number_that_nobody_has_read_is_no_fault_and_falls_nowhere() {
 }
 
 #[test]
-fn high_seas_are_as_many_as_printed_and_have_no_port() {
+fn high_seas_match_printed_count_and_have_no_port() {
     let mut board = lagoon();
     board.zones[4].coast = Some(Printed::on_the_box(true));
     assert_eq!(codes(&board), ["board-high-seas"]);
@@ -194,7 +194,7 @@ fn high_seas_are_as_many_as_printed_and_have_no_port() {
 }
 
 #[test]
-fn an_edit_of_the_games_own_stands_beside_those_of_every_board() {
+fn game_specific_edits_work_beside_common_edits() {
     assert_eq!(codes(&edited(json!({"edit": "Tides", "tides": 0}))), ["no-tides"]);
     assert_eq!(
         edited(json!({"edit": "Name", "port": "east", "name": " Bocca "})).ports[1].name,
@@ -204,7 +204,7 @@ fn an_edit_of_the_games_own_stands_beside_those_of_every_board() {
 }
 
 #[test]
-fn a_board_in_play_takes_values_and_keeps_its_shape() {
+fn board_in_play_accepts_values_but_no_shape_changes() {
     let chart = Chart::new(lagoon()).expect("a sound board");
     let change = |edit| serde_json::from_value::<Edit>(edit).expect("a change");
     let linked =
@@ -218,7 +218,7 @@ fn a_board_in_play_takes_values_and_keeps_its_shape() {
 }
 
 #[test]
-fn a_route_is_a_shortest_one_past_the_fewest_guards() {
+fn route_is_shortest_with_fewest_guards() {
     let chart = Chart::new(lagoon()).expect("a sound board");
     let at = |name: &str| chart.zone(zone(name)).expect("a zone");
     let routes = chart.routes(at("north"), 2, 0);

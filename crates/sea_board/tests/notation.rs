@@ -52,14 +52,14 @@ fn words(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_comment_is_cut_off_except_behind_json() {
+fn comment_is_ignored_except_after_json() {
     assert_eq!(words(" turn 3  # the third\n\n# nothing\n"), ["turn 3|3  # the third"]);
     assert_eq!(words("board {\"name\": \"#1\"}"), ["board {\"name\": \"#1\"}|{\"name\": \"#1\"}"]);
     assert_eq!(words("turn 3 # {}"), ["turn 3|3 # {}"]);
 }
 
 #[test]
-fn nothing_is_said_twice() {
+fn duplicate_position_lines_are_flaws() {
     let wrong = |text: &str| read_lines(text, &["port"], |_| Ok(())).len();
     assert_eq!(wrong("port north red\nport east red\nturn 1"), 0);
     assert_eq!(wrong("port north red\nport north blue\nturn 1\nturn 2"), 2);
@@ -75,7 +75,7 @@ fn a_flaw_names_its_line() {
 }
 
 #[test]
-fn seats_are_as_many_as_players_are_named() {
+fn seat_count_follows_named_players() {
     let seats = |text| notation::seats(text, "players");
     assert_eq!(["players red blue black", "players", "turn 1", "players 1 2 3 4 5"].map(seats), [3, 2, 2, 4]);
     assert_eq!(notation::seat(&["red".to_owned(), "blue".to_owned()], "blue"), Ok(Seat(1)));
@@ -83,7 +83,7 @@ fn seats_are_as_many_as_players_are_named() {
 }
 
 #[test]
-fn a_warehouse_is_read_as_it_was_written() {
+fn warehouse_notation_round_trips() {
     let mut slots = [None, None, Some(Good::Salt)];
     let read: Read = read_stores(&mut slots, &["-", "wine"]);
     assert_eq!((read, slots), (Ok(()), [None, Some(Good::Wine), Some(Good::Salt)]));
@@ -93,7 +93,7 @@ fn a_warehouse_is_read_as_it_was_written() {
 }
 
 #[test]
-fn a_galley_carries_no_more_than_it_has_spaces_for() {
+fn galley_reports_cargo_and_free_spaces() {
     let goods: [u8; 2] = notation::goods::<Good>(&["wine", "salt", "wine"]).expect("goods");
     assert_eq!((goods, counted(&[Good::Salt]), total(&[200, 100])), ([1, 2], [1, 0], u8::MAX));
     let cargo: Cargo<Good> = listed(&[4, 9]);
@@ -107,7 +107,7 @@ fn a_galley_carries_no_more_than_it_has_spaces_for() {
 }
 
 #[test]
-fn who_takes_anothers_colour_swaps_with_them() {
+fn taking_another_players_colour_swaps_colours() {
     let taken = |seat, wanted| swapped(&["red", "blue"], Seat(seat), wanted).to_vec();
     assert_eq!(taken(0, "blue"), ["blue", "red"]);
     assert_eq!(taken(1, "black"), ["red", "black"]);

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn an_apostrophe_comes_where_a_cell_could_begin_with_a_formula() {
+    fn apostrophe_precedes_every_possible_formula() {
         for (typed, told) in [
             ("=1+1", "'=1+1"),
             ("x;=2+5;y", "x;'=2+5;y"),
@@ -107,7 +107,7 @@ mod tests {
 
     /// Tests every short text of the relevant characters, for programs that split at commas, semicolons and tabs.
     #[test]
-    fn no_cell_is_a_formula_wherever_a_program_splits_and_text_comes_back_as_it_was_typed() {
+    fn no_cell_is_a_formula_under_any_delimiter() {
         const LETTERS: [char; 9] = ['x', '=', '-', ';', ',', '"', '\t', '\n', ' '];
         const LONGEST: u32 = 4;
         for nth in 0..LETTERS.len().pow(LONGEST) {

@@ -63,7 +63,7 @@ async fn folder_of_the_previous_release() -> tempfile::TempDir {
 }
 
 #[tokio::test]
-async fn sqlite_moves_the_settings_of_an_older_database() {
+async fn sqlite_migrates_old_settings() {
     let folder = folder_of_the_previous_release().await;
     for how in ["the first start", "the second"] {
         let store = Store::open(folder.path()).await.expect("it opens");
@@ -74,7 +74,7 @@ async fn sqlite_moves_the_settings_of_an_older_database() {
 }
 
 #[tokio::test]
-async fn sqlite_moves_the_settings_of_an_older_database_that_is_damaged() {
+async fn sqlite_migrates_old_settings_of_damaged_database() {
     for zeroes_the_header in [true, false] {
         let folder = folder_of_the_previous_release().await;
         let pool = database(folder.path()).await;
@@ -104,7 +104,7 @@ async fn sqlite_moves_the_settings_of_an_older_database_that_is_damaged() {
 }
 
 #[tokio::test]
-async fn sqlite_hosted_tables_that_are_no_numbers_stop_nothing() {
+async fn sqlite_ignores_malformed_hosted_tables() {
     for hosted in ["", "seven", "7, 8", "[7]", "99999999999999999999", "-3", "7.5"] {
         let folder = folder_of_the_previous_release().await;
         let pool = database(folder.path()).await;
@@ -120,7 +120,7 @@ async fn sqlite_hosted_tables_that_are_no_numbers_stop_nothing() {
 
 /// A line of the journal with a preference is what the previous release wrote, so the settings are in it.
 #[tokio::test]
-async fn files_read_the_settings_of_older_journals() {
+async fn file_storage_reads_settings_of_old_journals() {
     let backend = InFolder::new().await;
     let records = backend.records();
     for dropped in [key_of_name("Di"), key_of_group("Monday")] {

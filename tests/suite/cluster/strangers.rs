@@ -57,7 +57,7 @@ impl Node {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_is_not_ready_from_the_moment_on_that_one_of_its_tasks_ends() {
+async fn node_is_not_ready_after_a_task_ends() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     for task in ["event", "heartbeat", "hosting", "lease", "listener", "other nodes", "scores", "tournament"] {
@@ -111,7 +111,7 @@ async fn looks(line: &mut Line, table: u32) -> TableState {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn the_same_request_at_two_nodes_at_once_is_done_once() {
+async fn same_request_at_two_nodes_is_executed_once() {
     let two = Two::new().await;
     let (mut here, token) = two.enters(0, &two.seat).await.expect("it is let in");
     let mut there = two.again(1, &token).await.expect("it is let in");
@@ -138,7 +138,7 @@ async fn the_same_request_at_two_nodes_at_once_is_done_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_removed_device_is_let_in_nowhere_and_a_used_code_is_nobodys() {
+async fn all_nodes_refuse_removed_device_and_used_code() {
     let mut two = Two::new().await;
     // At the node that does not have the table: its line is passed on.
     let (mut line, token) = two.enters(1, &two.seat).await.expect("it is let in");
@@ -159,7 +159,7 @@ async fn a_removed_device_is_let_in_nowhere_and_a_used_code_is_nobodys() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_whole_hall_behind_one_address_looks_on() {
+async fn sixty_spectators_behind_one_address_can_watch() {
     let mut two = Two::new().await;
     let plan = Plan { game: "libertalia", seats: 3, options: &[], trusting: true };
     let mut lines = Vec::new();
@@ -179,7 +179,7 @@ async fn a_whole_hall_behind_one_address_looks_on() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn the_inner_door_takes_nobody_but_nodes() {
+async fn inner_listener_admits_only_nodes() {
     let two = Two::new().await;
     let upgrade = "GET /pass HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
                    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nx-bucintoro-from: 127.0.0.1";
@@ -207,7 +207,7 @@ fn sometimes() -> SystemTime {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_whose_clock_is_wrong_does_not_serve() {
+async fn node_with_wrong_clock_does_not_serve() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     let joins = Club::open(&url, "", LeaseConfig { clock: wrong, ..PATIENT }).await;
@@ -235,7 +235,7 @@ async fn a_node_whose_clock_is_wrong_does_not_serve() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn an_entry_that_the_database_died_over_is_found_or_never_comes() {
+async fn database_crash_leaves_pending_entry_stored_or_absent() {
     let mut server = Server::start("");
     let url = server.net_url(&server.database().await);
     let club = Arc::new(Club::open(&url, "", PATIENT).await.expect("it opens"));

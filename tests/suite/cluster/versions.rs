@@ -27,7 +27,7 @@ const NEWER: &str = "
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn an_older_node_goes_on_beside_a_newer_one_and_joins_after_it() {
+async fn older_node_continues_and_joins_beside_newer_schema() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     let older = Club::open(&url, "older", PATIENT).await.expect("it opens");
@@ -60,7 +60,7 @@ fn last(whole: &[kernel::record::HashedLine]) -> String {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_migration_that_was_changed_is_refused() {
+async fn changed_migration_is_refused() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     Club::open(&url, "", PATIENT).await.expect("it opens").close().await;
@@ -77,7 +77,7 @@ const BEFORE_NOTES: &str = "
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_of_the_previous_release_keeps_the_note_that_it_does_not_know() {
+async fn node_of_previous_release_preserves_unknown_note() {
     const CREATE: &str = "INSERT INTO tables (game, name, filed, owner, epoch, last_n, last_hash) \
         VALUES ('chess', 'Older', false, NULL, 1, 0, '') RETURNING id";
     let server = postgres::shared();
@@ -140,7 +140,7 @@ impl Previous {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn the_first_newer_node_moves_the_settings_of_the_previous_release() {
+async fn first_newer_node_migrates_settings_of_previous_release() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     Club::open(&url, "", PATIENT).await.expect("it opens").close().await;
@@ -170,7 +170,7 @@ async fn the_first_newer_node_moves_the_settings_of_the_previous_release() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn nodes_of_two_releases_read_each_others_settings() {
+async fn nodes_of_two_releases_share_settings() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
@@ -217,7 +217,7 @@ async fn nodes_of_two_releases_read_each_others_settings() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn nodes_of_two_releases_that_write_one_setting_at_a_time_do_not_wait_for_each_other_for_ever() {
+async fn nodes_of_two_releases_write_settings_without_deadlock() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
@@ -246,7 +246,7 @@ async fn nodes_of_two_releases_that_write_one_setting_at_a_time_do_not_wait_for_
 /// screens can change one setting of a club: which tables are hosted.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_program_of_the_previous_release_runs_beside_a_newer_one() {
+async fn program_of_previous_release_runs_beside_newer_one() {
     let previous = std::env::var("BUCINTORO_PREVIOUS");
     let program = previous.unwrap_or_else(|_| env!("CARGO_BIN_EXE_node").to_owned());
     let server = postgres::shared();
@@ -285,7 +285,7 @@ fn certified(folder: &Path, name: &str) {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn the_database_is_reached_encrypted_and_by_its_own_certificate_alone() {
+async fn database_connection_is_encrypted_and_verifies_certificate() {
     let folder = tempfile::tempdir().expect("a folder");
     certified(folder.path(), "ours");
     certified(folder.path(), "strange");

@@ -4,7 +4,7 @@ use super::*;
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record_home() {
+async fn archive_lists_closed_tables_and_gives_records_to_players() {
     let mut club = Club::new(&[]).await;
     let (over, given_up) = (club.opens("Table 1", true).await, club.opens("Table 2", true).await);
     let (mut anna, mut bruno, mut clara) =
@@ -96,7 +96,7 @@ fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
 }
 
 #[test]
-fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
+fn unfinished_record_with_unjoined_player_stays_hidden() {
     let (alone, beside) = (facts(7, &[("Anna", false), ("№ 2", true)], &[0]), &[("Anna", false), ("№ 2", false)]);
     assert!(anna_takes(&alone, &alone), "there was nobody else");
     // By a code of the organiser's: the seat has no one's name, or like whom the organiser has written there.
@@ -114,7 +114,7 @@ fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
 }
 
 #[test]
-fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
+fn archive_omits_tables_without_players() {
     let nobody = &[("№ 1", true), ("№ 2", true)];
     let mut played = facts(7, nobody, &[]);
     played.stands.progress.turn = 2;
@@ -139,7 +139,7 @@ fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
 
 /// A game of three that two have left unfinished: who did not sit there is not waited for.
 #[test]
-fn the_record_of_a_game_that_was_given_up_is_free_once_those_who_sat_there_agree() {
+fn record_of_abandoned_game_needs_consent_of_all_players() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
@@ -164,7 +164,7 @@ fn the_record_of_a_game_that_was_given_up_is_free_once_those_who_sat_there_agree
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_nobody() {
+async fn guest_outside_the_event_blocks_release_of_unfinished_record() {
     let mut club = Club::new(&[]).await;
     let id = club.opens("Table 1", true).await;
     let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);

@@ -25,7 +25,7 @@ fn played(state: &TableState) -> usize {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
+async fn game_begins_when_all_seats_are_taken_or_a_player_starts_it() {
     let mut club = Club::new(&[]).await;
     let mut people = [club.joins(0, "Anna").await, club.joins(1, "№ 1").await, club.joins(0, "№ 3").await];
     for is_begun_by_hand in [false, true] {
@@ -98,7 +98,7 @@ async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn the_organiser_begins_a_game_whose_seats_are_not_all_taken() {
+async fn organiser_starts_game_with_free_seats() {
     let mut club = Club::new(&[]).await;
     let id = opens_for_three(&mut club).await;
     let mut anna = club.joins(1, "Anna").await;

@@ -13,7 +13,7 @@ async fn comes_with(node: SocketAddr, code: &str) -> String {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn every_device_of_a_closed_table_is_told_its_name_and_no_other() {
+async fn devices_of_closed_table_receive_its_label() {
     let mut club = Club::new(&[]).await;
     let (first, second) = (club.opens("Table 1", true).await, club.opens("Table 2", true).await);
     let open = club.opens("Table 3", true).await;

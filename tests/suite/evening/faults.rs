@@ -47,7 +47,7 @@ async fn anna_is_removed(club: &mut Club, anna: Player, id: u32) {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_player_is_removed_at_another_node_after_the_database_was_away() {
+async fn other_node_removes_player_after_database_outage() {
     let mut server = Server::start("-c max_connections=200");
     let database = server.net_url(&server.database().await);
     let mut club = Club::on(database, &[]).await;
@@ -63,7 +63,7 @@ async fn a_player_is_removed_at_another_node_after_the_database_was_away() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn an_owner_that_does_not_host_its_table_empties_a_seat() {
+async fn owner_without_hosted_table_releases_seat() {
     let mut club = Club::new(&[]).await;
     let (id, other) = (club.opens("Table 1", true).await, club.opens("Table 2", true).await);
     let (mut anna, mut bruno) = (club.joins(1, "Anna").await, club.joins(1, "Bruno").await);
@@ -81,7 +81,7 @@ async fn an_owner_that_does_not_host_its_table_empties_a_seat() {
 /// The page asks the very same again, perhaps at another node: what was done stands, and is no error.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn an_event_whose_beginning_was_not_answered_is_begun_once_and_not_reported_as_failed() {
+async fn retried_event_start_creates_one_event() {
     let mut club = Club::new(&[]).await;
     club.organiser.ask(&Request::End).await.expect("ended");
     let begin = |id: &str| Request::Begin { plan: plan("Friday"), id: Some(id.to_owned()) };

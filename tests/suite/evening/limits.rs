@@ -8,7 +8,7 @@ use app_core::protocol::HostingRequest;
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_person_has_four_pages_and_one_budget_for_all_of_them() {
+async fn one_guest_has_four_pages_and_one_rate_limit() {
     let club = Club::new(&[]).await;
     let anna = club.joins(0, "Anna").await;
     let back = Greeting::Back { token: anna.token.clone() };
@@ -29,7 +29,7 @@ async fn a_person_has_four_pages_and_one_budget_for_all_of_them() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_crowd_that_joins_from_one_address_is_let_in_bit_by_bit() {
+async fn joins_from_one_address_are_rate_limited() {
     let club = Club::new(&[]).await;
     let anna = club.joins(0, "Anna").await;
     let pool = PgPool::connect(&club.database).await.expect("the database");
@@ -55,7 +55,7 @@ async fn a_crowd_that_joins_from_one_address_is_let_in_bit_by_bit() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn everybody_who_joined_since_a_moment_is_removed_at_once() {
+async fn organiser_removes_all_guests_joined_since_a_time() {
     let mut club = Club::new(&[]).await;
     let id = club.opens("Table 1", true).await;
     let (mut bruno, mut clara) = (club.joins(0, "Bruno").await, club.joins(1, "Clara").await);
@@ -76,7 +76,7 @@ async fn everybody_who_joined_since_a_moment_is_removed_at_once() {
 }
 
 #[test]
-fn who_joined_before_a_moment_is_not_among_those_who_joined_since() {
+fn joined_since_excludes_earlier_guests() {
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
     let joined = ["2026-11-25T19:00:01Z", "2026-11-25T19:30:00Z", "2026-11-25T19:30:01Z"]
@@ -103,7 +103,7 @@ async fn left_to_join(pool: &PgPool) -> f64 {
 /// The database's clock is the one that counts: a row that was written earlier stands for time that has gone by.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn from_one_address_150_join_at_once_and_then_two_a_second() {
+async fn one_address_admits_150_joins_then_two_a_second() {
     let club = Club::new(&[]).await;
     let pool = PgPool::connect(&club.database).await.expect("the database");
     club.joins(0, "Anna").await;
@@ -122,7 +122,7 @@ async fn from_one_address_150_join_at_once_and_then_two_a_second() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn behind_one_address_300_are_in_after_75_seconds_and_1500_after_11_minutes() {
+async fn one_address_admits_300_joins_in_75_s_and_1500_in_11_min() {
     let home = InPostgres::new().await;
     let pool = PgPool::connect(&home.url()).await.expect("the database");
     let hall = "192.0.2.1".parse().expect("an address");

@@ -4,7 +4,7 @@ use super::*;
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_name_that_the_table_refuses_is_not_the_events_either() {
+async fn event_refuses_name_that_the_table_refuses() {
     let mut club = Club::new(&[]).await;
     let id = club.opens("Table 1", true).await;
     let mut anna = club.joins(1, "Anna").await;
@@ -32,7 +32,7 @@ async fn a_name_that_the_table_refuses_is_not_the_events_either() {
 }
 
 #[test]
-fn a_person_who_is_renamed_keeps_their_seat_and_no_name_is_given_twice() {
+fn renamed_guest_keeps_seat_and_taken_name_is_refused() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
@@ -50,7 +50,7 @@ fn a_person_who_is_renamed_keeps_their_seat_and_no_name_is_given_twice() {
 }
 
 #[test]
-fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
+fn event_shows_guest_named_like_an_empty_seat() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");

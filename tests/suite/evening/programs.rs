@@ -25,7 +25,7 @@ async fn draw_round(club: &mut Club, player: &mut Player) -> Place {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_club_refuses_hints_and_programs_at_free_and_drawn_tables() {
+async fn club_refuses_hints_and_program_players() {
     let mut club = Club::new(&[]).await;
     let (mut anna, _bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
     let drawn = draw_round(&mut club, &mut anna).await;

@@ -30,7 +30,7 @@ fn told(output: &Output) -> String {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn links_of_a_node_that_listens_everywhere_name_the_advertised_host() {
+async fn links_of_node_on_all_interfaces_name_advertised_host() {
     let database = database().await;
     let mut call = Call::on(&database).with(&["--advertise", &format!("192.0.2.77:{}", address().port())]);
     let port = call.listen.port();
@@ -49,7 +49,7 @@ async fn links_of_a_node_that_listens_everywhere_name_the_advertised_host() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_that_lacks_its_advertised_address_shows_metrics_to_its_own_machine_only() {
+async fn metrics_are_local_if_node_lacks_its_advertised_address() {
     let database = database().await;
     let call = Call::on(&database);
     let inner = call.inner.port();
@@ -72,7 +72,7 @@ fn outside() -> Option<std::net::IpAddr> {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn without_an_address_that_others_reach_links_name_the_machine_or_the_node_asks_for_one() {
+async fn links_name_machine_address_or_node_requires_public_url() {
     let database = database().await;
     let everywhere = || {
         let mut call = Call::on(&database);
@@ -107,7 +107,7 @@ const LEASE_WAITS: &str = "waits for the lease of an earlier node at this addres
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_killed_node_is_ready_again_once_its_lease_has_run_out_and_no_sooner() {
+async fn restarted_node_is_ready_only_after_its_old_lease_expires() {
     let (database, folder) = (database().await, tempfile::tempdir().expect("a folder"));
     let (pool, log) = (PgPool::connect(&database).await.expect("the database"), folder.path().join("log"));
     let mut killed = Node::on(&database);
@@ -130,7 +130,7 @@ async fn a_killed_node_is_ready_again_once_its_lease_has_run_out_and_no_sooner()
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn the_second_of_two_living_machines_with_one_address_says_so_and_never_serves() {
+async fn second_node_at_used_address_reports_it_and_exits() {
     let database = database().await;
     let first = Node::on(&database);
     let call = Call { inner: first.inner, ..Call::on(&database) };
@@ -165,7 +165,7 @@ const WAITS: &str = "the database is waited for";
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_wrong_password_user_or_database_is_refused_at_once_and_not_waited_for() {
+async fn wrong_database_credentials_fail_at_once() {
     let server = Server::start("-c fsync=off");
     let database = server.database().await;
     let wrong = with_password(&server, &database, "wrong").await;
@@ -195,7 +195,7 @@ async fn a_wrong_password_user_or_database_is_refused_at_once_and_not_waited_for
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_that_cannot_start_says_why_at_once_and_without_colours() {
+async fn failed_start_reports_reason_without_colours() {
     let database = database().await;
     let running = Node::on(&database);
     let mut call = Call::on(&database);

@@ -71,7 +71,7 @@ async fn club(url: &str) -> (Node, Vec<u32>, Line) {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn a_database_that_no_node_has_prepared_is_not_archived() {
+async fn archive_refuses_unprepared_database() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let folder = tempfile::tempdir().expect("a folder");
@@ -84,7 +84,7 @@ async fn a_database_that_no_node_has_prepared_is_not_archived() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club() {
+async fn archive_of_running_club_restores_into_app_and_other_club() {
     let server = postgres::shared();
     let (url, fresh) = (server.net_url(&server.database().await), server.net_url(&server.database().await));
     let (_node, tables, mut phone) = club(&url).await;
@@ -150,7 +150,7 @@ async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club()
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn who_was_interrupted_goes_on_and_damage_is_told_and_keeps_nothing_else_from_being_archived() {
+async fn archive_resumes_after_interruption_and_reports_damage() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let (_node, tables, _phone) = club(&url).await;

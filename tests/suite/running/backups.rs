@@ -53,7 +53,7 @@ impl Rest {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn the_database_comes_back_as_it_was_at_a_moment_and_every_record_is_whole() {
+async fn point_in_time_recovery_restores_whole_records() {
     let mut server = Server::start("-c archive_mode=on -c archive_timeout=60");
     let rest = Rest::of(&server);
     let url = server.net_url(&server.database().await);

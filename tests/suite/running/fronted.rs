@@ -86,7 +86,7 @@ fn node_at(url: &str, nth: u8, health: u16) -> Node {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_proxy_passes_pages_and_sockets_on_and_everybody_is_counted_by_the_address_they_come_from() {
+async fn proxy_forwards_pages_and_sockets_with_client_addresses() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let folder = tempfile::tempdir().expect("a folder");

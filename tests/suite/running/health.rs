@@ -13,7 +13,7 @@ use super::{Call, Node, address, asked, by_code, code, set_up, until};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_is_ready_while_it_answers_and_the_database_does() {
+async fn node_is_ready_only_while_database_answers() {
     let mut server = Server::start("-c fsync=off");
     let url = server.net_url(&server.database().await);
     let node = Node::on(&url);
@@ -47,7 +47,7 @@ const TASKS: [&str; 12] = [
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_ends_with_the_first_of_its_tasks_that_ends() {
+async fn node_exits_when_any_of_its_tasks_ends() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     for task in TASKS {
@@ -73,7 +73,7 @@ fn value(text: &str, name: &str) -> f64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn what_is_measured_is_told_inside_only_and_is_what_happened() {
+async fn metrics_are_correct_and_served_only_internally() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let watched = address();
@@ -108,7 +108,7 @@ async fn what_is_measured_is_told_inside_only_and_is_what_happened() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn how_long_entries_take_is_measured() {
+async fn metrics_contain_append_duration() {
     let server = postgres::shared();
     let node = Node::on(&server.net_url(&server.database().await));
     let mut organiser = node.organiser().await;
@@ -137,7 +137,7 @@ fn judged(text: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_that_ends_is_sent_nobody_any_more_and_goes_on_with_who_is_there() {
+async fn draining_node_keeps_its_devices_and_gets_no_new_ones() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let mut first = Call::on(&url).with(&["--drain", "4"]).start();

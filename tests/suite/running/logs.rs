@@ -17,7 +17,7 @@ const PASSWORD: &str = "correct-horse-battery";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn no_secret_is_logged_even_if_everything_is() {
+async fn trace_log_contains_no_secret() {
     let server = postgres::shared();
     let (database, folder) = (server.database().await, tempfile::tempdir().expect("a folder"));
     let url = server.net_url(&database).replace("bucintoro@", &format!("bucintoro:{PASSWORD}@"));
@@ -75,7 +75,7 @@ async fn no_secret_is_logged_even_if_everything_is() {
 }
 
 #[test]
-fn an_address_of_a_database_is_not_repeated_when_it_is_wrong_or_nobody_answers_there() {
+fn database_errors_do_not_reveal_password() {
     let wrong = ["postgres://me:PASSWORD@[::", "postgres://me:PASSWORD@127.0.0.1:1/x?sslmode=maybe", "none:PASSWORD"];
     let away = ["postgres://me:PASSWORD@127.0.0.1:1/x", "postgres://me:PASSWORD@nowhere.invalid/x"];
     for url in wrong.into_iter().chain(away).map(|url| url.replace("PASSWORD", PASSWORD)) {

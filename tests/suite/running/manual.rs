@@ -12,7 +12,7 @@ const MOST: f64 = 2.0;
 
 #[test]
 #[ignore = "needs systemd-analyze"]
-fn systemd_reads_the_unit_without_a_word_and_finds_it_hardened() {
+fn systemd_accepts_unit_and_rates_it_hardened() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bucintoro.service");
     let text = std::fs::read_to_string(unit()).expect("the unit");
@@ -32,7 +32,7 @@ fn systemd_reads_the_unit_without_a_word_and_finds_it_hardened() {
 
 /// What the unit and the container say is what the program takes.
 #[test]
-fn the_program_takes_the_options_of_the_manual() {
+fn program_accepts_options_of_unit_and_container() {
     let folder = unit().parent().expect("the folder").to_owned();
     let files = ["bucintoro.service", "Containerfile"].map(|name| std::fs::read_to_string(folder.join(name)));
     let help = Command::new(env!("CARGO_BIN_EXE_node")).args(["serve", "--help"]).output().expect("it runs");

@@ -11,7 +11,7 @@ use super::{Call, asked, until};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn a_node_waits_for_a_database_that_can_only_be_read_yet() {
+async fn node_waits_until_read_only_database_is_writable() {
     let mut server = Server::start("");
     let url = server.net_url(&server.database().await);
     server.stop_at_once();

@@ -82,7 +82,7 @@ async fn shown(node: &Node, trusted: Arc<ClientConfig>) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn pages_and_sockets_are_encrypted_and_a_newer_certificate_is_shown_without_a_restart() {
+async fn tls_covers_pages_and_sockets_and_certificate_is_reloaded() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let folder = tempfile::tempdir().expect("a folder");
@@ -125,7 +125,7 @@ async fn pages_and_sockets_are_encrypted_and_a_newer_certificate_is_shown_withou
 }
 
 #[test]
-fn a_certificate_that_cannot_be_used_is_refused_at_the_start() {
+fn unusable_certificate_is_refused_at_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let own = Own::in_folder(folder.path());
     let other = tempfile::tempdir().expect("a folder");

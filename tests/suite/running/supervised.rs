@@ -49,7 +49,7 @@ fn times(socket: &UnixDatagram, word: &str, seconds: u64) -> usize {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn the_system_is_told_when_a_node_answers_that_it_goes_on_and_that_it_ends() {
+async fn node_notifies_systemd_of_readiness_watchdog_and_stop() {
     let mut server = Server::start("-c fsync=off");
     let (folder, url) = (tempfile::tempdir().expect("a folder"), server.net_url(&server.database().await));
     let socket = system(folder.path());
@@ -76,7 +76,7 @@ async fn the_system_is_told_when_a_node_answers_that_it_goes_on_and_that_it_ends
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn nothing_is_told_before_a_node_answers() {
+async fn node_notifies_systemd_only_when_ready() {
     let mut server = Server::start("-c fsync=off");
     let (folder, url) = (tempfile::tempdir().expect("a folder"), server.net_url(&server.database().await));
     let socket = system(folder.path());

@@ -26,7 +26,7 @@ async fn rows(url: &str) -> i64 {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn nodes_count_together_and_each_household_by_itself() {
+async fn nodes_share_one_rate_limit_per_client_network() {
     let home = InPostgres::new().await;
     let other = home.beside(PATIENT).await;
     let (nodes, from) = ([home.club(), &other], ip("2001:db8:7:7::1"));
@@ -48,7 +48,7 @@ async fn nodes_count_together_and_each_household_by_itself() {
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn nodes_that_count_at_the_same_time_allow_no_more_than_one_after_the_other() {
+async fn concurrent_nodes_do_not_exceed_shared_rate_limit() {
     let home = InPostgres::new().await;
     let other = home.beside(PATIENT).await;
     let from = ip("192.0.2.7");
@@ -59,7 +59,7 @@ async fn nodes_that_count_at_the_same_time_allow_no_more_than_one_after_the_othe
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn what_may_be_tried_comes_back_and_is_forgotten_then() {
+async fn rate_limit_refills_and_full_buckets_are_deleted() {
     let home = InPostgres::new().await;
     // Nothing comes back between two calls at the slow rate, however long a busy machine takes for them.
     let (slow, quick) = (Rate { at_once: 1.0, a_second: 1e-6 }, Rate { at_once: 1.0, a_second: 1.0 });
@@ -92,7 +92,7 @@ async fn told(node: &Node, from: IpAddr, code: &str) -> Option<Turned> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL"]
-async fn who_has_tried_too_often_at_one_node_is_heard_at_no_other_but_comes_back_with_a_token() {
+async fn rate_limited_address_enters_all_nodes_only_by_token() {
     let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let nodes = [Node::on(&url), Node::on(&url)];

@@ -81,7 +81,7 @@ async fn a_damaged_seed_name_or_line_is_restored_from_the_mirror() {
 }
 
 #[tokio::test]
-async fn a_mirror_that_differs_from_the_database_is_set_aside_and_told() {
+async fn mirror_that_differs_from_database_is_quarantined() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, _) = played(folder.path(), 2).await;
     let kept = tempfile::tempdir().expect("a folder");
@@ -116,7 +116,7 @@ async fn a_mirror_that_differs_from_the_database_is_set_aside_and_told() {
 }
 
 #[tokio::test]
-async fn the_mirror_of_another_game_is_set_aside() {
+async fn mirror_of_another_table_is_quarantined() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
     let other = bucintoro_tests::new_table(&table.session, 3).await;
@@ -130,7 +130,7 @@ async fn the_mirror_of_another_game_is_set_aside() {
 }
 
 #[tokio::test]
-async fn what_a_lost_log_had_is_restored_from_the_mirror() {
+async fn mirror_restores_entries_of_lost_write_ahead_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, short) = played(folder.path(), 6).await;
     // Copied while the app runs: the database file with a part of its log, or without it.
@@ -156,7 +156,7 @@ async fn what_a_lost_log_had_is_restored_from_the_mirror() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_mirror_that_cannot_be_read_stops_nothing() {
+async fn unreadable_mirror_does_not_prevent_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 3).await;
     for file in ["state.json", "jsonl", "commits.jsonl", "jsonl.tmp"] {
@@ -190,7 +190,7 @@ async fn a_mirror_that_cannot_be_read_stops_nothing() {
 }
 
 #[tokio::test]
-async fn a_deletion_is_finished_only_if_the_game_was_not_played_on() {
+async fn deletion_is_completed_only_if_no_entry_followed() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 3).await;
     let copy = tempfile::tempdir().expect("a folder");
@@ -222,7 +222,7 @@ async fn a_deletion_is_finished_only_if_the_game_was_not_played_on() {
 }
 
 #[tokio::test]
-async fn nothing_of_another_game_is_merged_into_a_game() {
+async fn mirror_files_of_another_table_are_not_merged() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
     let id = table.id;
@@ -269,7 +269,7 @@ async fn nothing_of_another_game_is_merged_into_a_game() {
 }
 
 #[tokio::test]
-async fn a_damaged_first_line_is_restored_at_the_start() {
+async fn damaged_set_up_line_is_restored_at_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, _) = played(folder.path(), 3).await;
     tamper(folder.path(), "UPDATE entries SET line = substr(line, 1, length(line) - 3) || 'x\"}' WHERE n = 0").await;
@@ -284,7 +284,7 @@ async fn a_damaged_first_line_is_restored_at_the_start() {
 }
 
 #[tokio::test]
-async fn a_restored_name_says_nothing_of_games_without_a_mirror() {
+async fn name_restored_from_mirror_reports_no_other_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let other = bucintoro_tests::new_table(&table.session, 3).await;
@@ -299,7 +299,7 @@ async fn a_restored_name_says_nothing_of_games_without_a_mirror() {
 }
 
 #[tokio::test]
-async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
+async fn unwritable_mirror_is_reported_once_and_completed_later() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, _) = played(folder.path(), 2).await;
     without_mirrors(folder.path());
@@ -342,7 +342,7 @@ async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
 }
 
 #[tokio::test]
-async fn a_deleted_game_stays_deleted_when_the_database_is_rebuilt_or_older() {
+async fn deleted_table_stays_deleted_after_rebuild_or_old_database() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let deleted = bucintoro_tests::new_table(&table.session, 3).await;

@@ -987,7 +987,11 @@ export type LibraryRequest = { "type": "tables" } | { "type": "default_setup", g
 /**
  * The number of players.
  */
-seats: number, } | { "type": "new_table", 
+seats: number, 
+/**
+ * True for a game that programs play.
+ */
+programs?: boolean, } | { "type": "new_table", 
 /**
  * The request's id, for retries: 1 to 64 bytes. A screen always sends one.
  */

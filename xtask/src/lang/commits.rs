@@ -29,7 +29,7 @@ mod tests {
     use super::is_subject;
 
     #[test]
-    fn a_subject_names_an_area_and_a_change() {
+    fn commit_subject_needs_area_and_change() {
         assert!(is_subject("store: close record files after each append"));
         assert!(is_subject("chart, journeys: find tabs by test id"));
         for wrong in ["Close files", "store:", "store: close files.", "Store it: close", ": close files"] {

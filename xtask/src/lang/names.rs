@@ -102,7 +102,7 @@ mod tests {
     use super::{in_rust, in_typescript, read};
 
     #[test]
-    fn definitions_of_rust_are_found_and_uses_are_not() {
+    fn only_rust_definitions_are_found() {
         let code = "mod a { struct B { c: D } enum E { F(G) } trait H { type I; fn j(); } }
             impl K for B { fn l() { m(); fn n() {} } } const O: P = Q; static R: S = T; type U = V;";
         let mut names = in_rust(code).expect("Rust");
@@ -111,13 +111,13 @@ mod tests {
     }
 
     #[test]
-    fn definitions_of_typescript_are_found_and_uses_are_not() {
+    fn only_typescript_definitions_are_found() {
         let code = "// let a = 1\nexport class B {}\nconst c = d(e);\nasync function f(g: H) {}\ntype I = J;\n";
         assert_eq!(in_typescript(code), ["B", "c", "f", "I"]);
     }
 
     #[test]
-    fn names_are_read_by_language() {
+    fn retired_names_are_read_by_language() {
         let names = read("# why\nrust Seen TableView\ntypescript weigh confirm\n", "rust").expect("a list");
         assert_eq!(names.into_iter().collect::<Vec<_>>(), [("Seen", "TableView")]);
         assert!(read("rust Seen\n", "rust").is_err());

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn code_and_strings_are_no_prose() {
+    fn code_and_strings_are_not_checked_as_prose() {
         assert!(rust(&format!("fn nobody() {{}}\nlet a = {0}a // lies{0};\n", '"')).is_empty());
         assert!(rust("/// It replies, and belies nothing.\n").is_empty());
         let page = "`session.lies` is a field.\n\n```sh\nnobody\n```\n";
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_of_the_screen_are_read() {
+    fn typescript_and_svelte_comments_are_checked() {
         let script = |text: &str| found(Path::new("a.ts"), text);
         let block = "/**\n * Whoever asks is\n * told so.\n */\nnobody();\n";
         assert_eq!(script(block), [(2, "whoever"), (2, "is told")]);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn manuals_and_messages_are_read() {
+    fn manuals_and_interface_messages_are_checked() {
         assert_eq!(found(Path::new("a.md"), "One\n\nNobody does.\n"), [(3, "nobody")]);
         assert_eq!(found(Path::new("a.ftl"), "# anew\nnobody = It lies here\n"), [(2, "lies")]);
     }

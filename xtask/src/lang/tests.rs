@@ -45,7 +45,7 @@ fn wording(language: &str, name: &str, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_refused_word_is_told_with_its_line_and_the_better_term() {
+fn refused_word_is_reported_with_line_and_replacement() {
     let faults =
         wording("de", "app.ftl", "hello = Guten Tag\n\nwait =\n    { $n ->\n       *[other] Der Host wartet.\n    }\n");
     assert_eq!(faults, ["de/app.ftl:5: wait: not “host”, but: Gastgeber"]);
@@ -58,30 +58,30 @@ fn only_whole_words_are_refused() {
 }
 
 #[test]
-fn a_star_stands_for_every_ending() {
+fn asterisk_matches_any_word_ending() {
     assert_eq!(wording("ru", "app.ftl", "a = В этой области").len(), 1);
     assert!(wording("ru", "app.ftl", "a = Большая приобласть").is_empty());
 }
 
 #[test]
-fn several_words_are_refused_side_by_side_alone() {
+fn refused_phrase_matches_adjacent_words_only() {
     assert_eq!(wording("es", "app.ftl", "a = Pregunta al que invita: el que invita sabe").len(), 1);
     assert!(wording("es", "app.ftl", "a = el que { $name } invita").is_empty());
 }
 
 #[test]
-fn a_word_is_refused_in_its_language_and_game() {
+fn word_is_refused_only_in_its_language_and_game() {
     assert!(wording("en", "app.ftl", "a = Host").is_empty());
     assert!(wording("de", "app.ftl", "a = Ein Beutel").is_empty());
 }
 
 #[test]
-fn names_of_messages_parameters_and_variants_are_no_words() {
+fn message_names_parameters_and_variants_are_not_checked() {
     assert!(wording("de", "app.ftl", "host = { $host ->\n    [host] Ja\n   *[other] { host }\n}\n").is_empty());
 }
 
 #[test]
-fn a_word_may_stand_where_the_glossary_excuses_it() {
+fn glossary_exception_allows_a_refused_word() {
     let german = GLOSSARY.replace("| `credits` | host |", "| `credits` | Host |");
     let glossary = glossary::read(&german).expect("it can be read");
     let faults = |text: &str| wording::faults(&File::new("de", "app.ftl", text.into()), &glossary);
@@ -90,7 +90,7 @@ fn a_word_may_stand_where_the_glossary_excuses_it() {
 }
 
 #[test]
-fn marks_are_those_of_the_language() {
+fn punctuation_follows_the_language() {
     assert_eq!(wording("en", "app.ftl", "a = the host's").len(), 1);
     assert_eq!(wording("de", "app.ftl", "a = “Ja”").len(), 1);
     assert!(wording("de", "app.ftl", "a = „Ja“, sagt’s").is_empty());
@@ -117,33 +117,33 @@ fn numbers(language: &str, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_count_beside_a_word_is_refused() {
+fn count_without_a_plural_form_is_refused() {
     let faults = numbers("en", "a = Wait\nspaces = You have { $left } spaces\n");
     assert_eq!(faults, ["en/sea.ftl:2: spaces: “spaces” does not agree with { $left }: choose its form by the number"]);
 }
 
 #[test]
-fn a_count_may_stand_where_its_form_is_chosen() {
+fn count_with_a_plural_form_is_accepted() {
     assert!(numbers("en", "a = { $left ->\n    [one] { $left } space\n   *[other] { $left } spaces\n}\n").is_empty());
     assert!(numbers("en", "a = { $left } { $left ->\n    [one] space\n   *[other] spaces\n}\n").is_empty());
     assert!(numbers("en", "a = { $left ->\n    [1] { $left } space\n   *[other] { $left } spaces\n}\n").is_empty());
 }
 
 #[test]
-fn a_choice_by_something_else_or_without_one_is_not_enough() {
+fn choice_by_another_value_or_without_plural_form_is_refused() {
     assert_eq!(numbers("en", "a = { $left ->\n    [0] none\n   *[other] { $left } spaces\n}\n").len(), 1);
     assert_eq!(numbers("en", "a = { $seat ->\n    [one] me\n   *[other] { $left } spaces\n}\n").len(), 1);
 }
 
 #[test]
-fn a_count_may_stand_beside_what_never_changes_and_what_is_no_word() {
+fn count_beside_invariable_words_or_symbols_is_accepted() {
     assert!(numbers("en", "a = { $left } of { $left }, { $left }: { $left } → { $left } ({ $left })").is_empty());
     assert_eq!(numbers("es", "a = quedan { $left }").len(), 1);
     assert!(numbers("es", "a = ¿Quedan? { $left }").is_empty());
 }
 
 #[test]
-fn the_form_for_one_shows_the_number_where_other_numbers_have_it() {
+fn form_for_one_shows_the_number_if_it_covers_others() {
     let french = "a = { $left ->\n    [one] 1 case\n   *[other] { $left } cases\n}\n";
     let what = "[one] of $left is said of 0 too: show the number instead of 1";
     assert_eq!(numbers("fr", french), [format!("fr/sea.ftl:1: a: {what}")]);
@@ -153,18 +153,18 @@ fn the_form_for_one_shows_the_number_where_other_numbers_have_it() {
 }
 
 #[test]
-fn what_is_no_count_may_stand_beside_a_word() {
+fn parameter_that_is_not_a_count_is_accepted_beside_a_word() {
     assert!(numbers("en", "a = { $seat } spaces").is_empty());
 }
 
 #[test]
-fn a_number_may_stand_where_the_glossary_excuses_it() {
+fn glossary_exception_allows_a_number() {
     assert!(numbers("en", "seats = With { $players } players").is_empty());
     assert_eq!(numbers("en", "spots = With { $players } players").len(), 1);
 }
 
 #[test]
-fn a_line_of_the_glossary_that_lacks_a_language_is_refused() {
+fn invalid_glossary_row_is_refused() {
     let read = |text: &str| glossary::read(text).err().unwrap_or_default();
     assert!(read(&GLOSSARY.replace("| hôte ", "| ")).contains("docs/GLOSSARY.md:5: a language has no word for this"));
     assert!(read(&GLOSSARY.replace("| hôte ", "")).contains("docs/GLOSSARY.md:5: 6 cells, the table has 7"));
@@ -173,21 +173,21 @@ fn a_line_of_the_glossary_that_lacks_a_language_is_refused() {
 }
 
 #[test]
-fn the_language_files_keep_to_the_glossary() {
+fn language_files_follow_the_glossary() {
     let files = super::files::all(&root().join("ui/src/lang")).expect("the language files are there");
     let faults = language_faults(&files).expect("the glossary can be read");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
-fn a_term_that_the_glossary_refuses_is_found() {
+fn glossary_term_that_is_itself_refused_is_found() {
     let own = glossary::read(&GLOSSARY.replace("| Gastgeber |", "| Host |")).expect("it can be read");
     let faults: Vec<String> = own.terms.iter().flat_map(|term| wording::faults(term, &own)).collect();
     assert_eq!(faults, ["de/app.glossary:1: term: not “host”, but: Host"]);
 }
 
 #[test]
-fn comments_manuals_names_and_commits_keep_to_plain_words() {
+fn comments_manuals_names_and_commits_use_plain_words() {
     let faults = [super::prose::faults(), super::names::faults(), super::commits::faults()];
     let faults = faults.map(|faults| faults.expect("the sources can be read")).concat();
     assert!(faults.is_empty(), "{}", faults.join("\n"));

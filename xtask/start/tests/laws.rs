@@ -34,7 +34,7 @@ fn round_1_shows_the_signs_after_the_last_choice() {
 }
 
 #[test]
-fn point_1_shows_a_point_for_each_that_is_beaten() {
+fn point_1_shows_one_point_per_beaten_seat() {
     let mut state = start(3);
     let events = round(&mut state, &[Sign::Rock, Sign::Scissors, Sign::Scissors]);
     assert!(matches!(&events[1], Event::Revealed { points, .. } if points[..] == [2, 0, 0]), "{events:?}");
@@ -76,7 +76,7 @@ fn fix_1_stops_more_points_than_can_be_won() {
 }
 
 #[test]
-fn the_laws_of_every_game_hold() {
+fn general_game_laws_hold() {
     for seats in Roshambo::INFO.seats {
         for seed in 0..4 {
             suite::check_legal_commands(start(seats), seats, seed).expect("they agree");
@@ -91,7 +91,7 @@ fn the_laws_of_every_game_hold() {
 }
 
 #[test]
-fn nobody_can_tell_what_others_hold_behind_their_backs() {
+fn choices_of_other_seats_stay_secret() {
     let hears = |seen: &TableView<'_, Roshambo>, by, command: &Command| seen.may_see_verdict(by, command);
     let choice = SeatSecret::new("/choices/*").only_if("/shown", "false");
     for seats in [2, 6] {

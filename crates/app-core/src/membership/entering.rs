@@ -272,7 +272,7 @@ mod tests {
     use super::is_another_time;
 
     #[test]
-    fn a_device_is_noted_again_after_an_hour_and_when_the_clock_was_set() {
+    fn device_is_recorded_again_after_an_hour_or_clock_change() {
         for (noted, due) in [
             ("2026-11-25T20:00:00Z", false),
             ("2026-11-25T19:30:00Z", false),

@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn names_stand_for_the_person_they_lead_to_and_circles_end() {
+    fn names_resolve_to_their_person_and_cycles_end() {
         let known = persons(&[("Ana", Some("Anna"), false), ("Anna", Some("Annika"), true), ("Bo", None, true)]);
         assert_eq!(
             ["Ana", "Anna", "Annika", "Carla"].map(|name| known.person_of(name)),

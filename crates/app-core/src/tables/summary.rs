@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn of_games_of_one_play_the_finished_then_the_longer_then_the_greater_hash_counts() {
+    fn copies_of_a_play_rank_by_finish_then_length_then_hash() {
         for (counted, copy) in [
             (mark(true, 3, "00"), mark(false, 9, "ff")),
             (mark(false, 9, "00"), mark(false, 3, "ff")),

@@ -64,7 +64,7 @@ fn facts(table: u32, places: &[u8]) -> Facts {
 }
 
 #[test]
-fn whoever_joins_plays_and_sits_where_they_are_drawn() {
+fn joined_guests_play_at_their_drawn_seats() {
     let mut evening = evening(8);
     assert_eq!(seen(&evening).players.len(), 8);
     evening.draw("Table").unwrap();
@@ -88,7 +88,7 @@ fn whoever_joins_plays_and_sits_where_they_are_drawn() {
 }
 
 #[test]
-fn results_come_from_the_games_and_the_next_round_waits_for_them() {
+fn games_report_results_and_next_round_waits_for_them() {
     let mut evening = evening(8);
     evening.draw("Table").unwrap();
     open(&mut evening, 10);
@@ -124,7 +124,7 @@ fn results_come_from_the_games_and_the_next_round_waits_for_them() {
 }
 
 #[test]
-fn whoever_leaves_or_is_removed_is_drawn_no_more_and_keeps_a_name() {
+fn departed_or_removed_players_are_not_drawn() {
     let mut evening = evening(9);
     evening.leave(Player(3)).unwrap();
     evening.draw("Table").unwrap();
@@ -142,7 +142,7 @@ fn whoever_leaves_or_is_removed_is_drawn_no_more_and_keeps_a_name() {
 }
 
 #[test]
-fn t_25_keeps_out_who_left_and_the_order_when_the_set_up_changes() {
+fn t_25_keeps_departed_players_out_and_order_after_setup_change() {
     let mut evening = evening(4);
     evening.leave(Player(2)).unwrap();
     evening.arrange_players(&[Player(4), Player(3)]).unwrap();
@@ -154,7 +154,7 @@ fn t_25_keeps_out_who_left_and_the_order_when_the_set_up_changes() {
 }
 
 #[test]
-fn a_round_is_taken_back_and_a_tournament_settled_anew_only_before_it_begins() {
+fn set_up_is_refused_after_draw_and_take_back_after_results() {
     let mut evening = evening(8);
     evening.set_up(plan_of(3), &(2..=4), 8).unwrap();
     assert_eq!(evening.set_up(plan_of(4), &(2..=3), 8), Err(Problem::from(Swiss::Sizes)));
@@ -170,7 +170,7 @@ fn a_round_is_taken_back_and_a_tournament_settled_anew_only_before_it_begins() {
 }
 
 #[test]
-fn whoever_sits_elsewhere_is_given_no_seat_and_takes_it_later() {
+fn player_at_another_table_takes_the_drawn_seat_later() {
     let mut evening = evening(4);
     evening.open(&NewTable { table: 5, label: "Free", seats: 2, watchable: true, by: None }).unwrap();
     evening.give(2, Place { table: 5, seat: Seat(0) }, &[]).unwrap();
@@ -185,7 +185,7 @@ fn whoever_sits_elsewhere_is_given_no_seat_and_takes_it_later() {
 }
 
 #[test]
-fn drawn_seats_belong_to_their_players_while_others_choose_seats_at_other_tables() {
+fn drawn_seats_admit_only_their_players_under_free_seating() {
     let mut event = evening(8);
     event.draw("Table").unwrap();
     open(&mut event, 10);
@@ -213,7 +213,7 @@ fn drawn_seats_belong_to_their_players_while_others_choose_seats_at_other_tables
 }
 
 #[test]
-fn an_event_that_ends_in_an_open_round_keeps_results_and_takes_missing_ones() {
+fn event_ended_in_an_open_round_accepts_missing_results() {
     let mut event = evening(8);
     event.draw("Table").unwrap();
     open(&mut event, 10);
@@ -239,7 +239,7 @@ fn an_event_that_ends_in_an_open_round_keeps_results_and_takes_missing_ones() {
 }
 
 #[test]
-fn guests_of_one_event_join_the_next_one_again() {
+fn token_of_one_event_is_unknown_to_the_next() {
     let first = evening(2);
     let mut second = event(Seating::Free, "ghijkl");
     let token = format!("{:064}", 2);
@@ -250,7 +250,7 @@ fn guests_of_one_event_join_the_next_one_again() {
 }
 
 #[test]
-fn an_evening_that_was_kept_before_there_were_tournaments_is_read() {
+fn event_stored_without_a_tournament_is_read() {
     let mut kept = serde_json::to_value(evening(2)).unwrap();
     kept.as_object_mut().unwrap().remove("contest");
     let read: ClubEvent = serde_json::from_value(kept).unwrap();

@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn all_pages_of_a_person_spend_one_budget() {
+    fn pages_of_one_person_share_rate_limits() {
         let mut persons = Persons::new();
         let anna = bounds_among(&mut persons, &person("anna"));
         let opened = anna.lines().open();

@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_is_believed_and_nobody_else() {
+    fn forwarded_address_is_trusted_only_from_a_proxy() {
         assert_eq!(real("192.0.2.1", &["198.51.100.7"]), "198.51.100.7");
         assert_eq!(real("::ffff:192.0.2.1", &["198.51.100.7"]), "198.51.100.7");
         assert_eq!(real("fd00::5", &["2001:db8::1"]), "2001:db8::1");
@@ -74,14 +74,14 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_made_up_before_a_proxy_added_the_truth_is_not_believed() {
+    fn forged_forwarded_address_is_ignored() {
         assert_eq!(real("192.0.2.1", &["203.0.113.5, 198.51.100.7"]), "198.51.100.7");
         assert_eq!(real("192.0.2.1", &["203.0.113.5", "198.51.100.7"]), "198.51.100.7");
         assert_eq!(real("192.0.2.1", &["203.0.113.5, 198.51.100.7, 10.1.2.3"]), "198.51.100.7", "two proxies");
     }
 
     #[test]
-    fn a_proxy_that_says_nothing_sensible_speaks_for_itself() {
+    fn invalid_forwarded_address_falls_back_to_the_proxy() {
         assert_eq!(real("192.0.2.1", &[]), "192.0.2.1");
         assert_eq!(real("192.0.2.1", &["unknown"]), "192.0.2.1");
         assert_eq!(real("192.0.2.1", &["198.51.100.7, "]), "192.0.2.1");

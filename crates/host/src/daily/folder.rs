@@ -294,14 +294,14 @@ mod tests {
 
     #[cfg(windows)]
     #[test]
-    fn a_drive_that_was_pulled_out_is_gone() {
+    fn removed_drive_is_reported_as_gone() {
         for code in PULLED_OUT {
             assert_eq!(fault_of(&io::Error::from_raw_os_error(code)), FolderFault::Gone, "{code}");
         }
     }
 
     #[test]
-    fn one_that_ends_in_the_middle_leaves_the_old_ones_and_no_half_one_is_taken_for_one() {
+    fn interrupted_backup_keeps_old_ones_and_is_not_listed() {
         let at = tempfile::tempdir().expect("a folder");
         let folder = Folder::chosen(at.path().to_owned());
         for day in 1..=KEPT {

@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_names_nobody_and_no_place() {
+    fn recent_errors_contain_no_personal_data() {
         let error = "disk full (os error 28) at /home/anna/data, from 192.168.1.7:40112, for Anna with ABCD-EF23";
         assert_eq!(harmless(error), "disk full (os error 28) at … from … for … with …");
         for secret in ["fe80::1", "0123456789abcdef", "token=00112233445566778899aabbccddeeff", "C:\\Users\\x", "Анна"]

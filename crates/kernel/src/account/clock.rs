@@ -43,7 +43,7 @@ mod tests {
     use super::seconds;
 
     #[test]
-    fn times_are_read_as_records_have_them() {
+    fn record_timestamps_are_parsed_to_unix_seconds() {
         for (text, expected) in [
             ("1970-01-01T00:00:00Z", Some(0)),
             ("1969-12-31T23:59:59Z", Some(-1)),

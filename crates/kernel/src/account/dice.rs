@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn what_dice_showed_is_as_likely_as_counting_every_way_says() {
+    fn dice_luck_equals_enumeration_of_all_throws() {
         // Two dice of pips and two of skulls: 36 × 4 ways, counted one by one.
         const PIPS: [u8; 6] = [1, 2, 3, 4, 5, 6];
         const SKULLS: [u8; 6] = [1, 1, 1, 0, 0, 0];
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_says_anything_is_counted_all_the_same() {
+    fn extreme_and_impossible_dice_counts_are_accepted() {
         let many: Vec<(u32, u8, &[u8])> = (0..40_000).map(|_| (127, 255, &[1, 1, 1, 0, 0, 0][..])).collect();
         let luck = luck(&many);
         assert!(luck.expected > 5e6 && luck.at_least > 0.999 && luck.at_most < 0.001, "{luck:?}");
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_normal_distribution_is_as_tables_have_it() {
+    fn normal_distribution_matches_published_tables() {
         for (deviations, tail) in [(0.0, 0.5), (1.0, 0.158_655), (1.96, 0.024_998), (-1.0, 0.841_345), (4.0, 0.000_032)]
         {
             assert!(close(above(deviations), tail), "{deviations}: {}", above(deviations));

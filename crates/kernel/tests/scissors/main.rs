@@ -29,7 +29,7 @@ fn hidden<const LEAK: u8>(seats: usize, viewers: &[Viewer]) -> Result<(), String
 }
 
 #[test]
-fn six_choose_at_once_and_nobody_can_tell_what() {
+fn committed_choices_stay_secret_for_two_and_six_seats() {
     for seats in [2, 6] {
         let seats_and_others = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table]);
         let viewers: Vec<Viewer> = seats_and_others.collect();
@@ -52,7 +52,7 @@ fn found<const LEAK: u8>(way: &str) -> bool {
 }
 
 #[test]
-fn every_planted_leak_is_found_by_its_way_out() {
+fn every_planted_leak_is_found_in_its_output() {
     assert!(found::<TOLD>("by the told entries"));
     assert!(found::<VIEW>("by the view"));
     assert!(found::<ASKS>("the questions"));
@@ -76,7 +76,7 @@ fn corrected<const LEAK: u8>() -> Result<(), String> {
 }
 
 #[test]
-fn a_correction_that_does_more_than_it_says_is_found() {
+fn planted_correction_defects_are_found() {
     assert_eq!(corrected::<NONE>(), Ok(()));
     assert!(corrected::<SPILLS>().expect_err("another's points").contains("which it does not name"));
     assert!(corrected::<FOLLOWED>().expect_err("more points").contains("changes /points/1"));
@@ -113,7 +113,7 @@ fn told<const LEAK: u8>(table: &Table<Scissors<LEAK>>, viewer: u8) -> Vec<Visibl
 }
 
 #[test]
-fn a_choice_is_told_to_others_as_one_that_was_made_on_left_branches_too() {
+fn undo_keeps_choices_secret_on_abandoned_branches() {
     let (mut table, mut stamps) = chosen::<NONE>(2, &[(0, Sign::Rock), (0, Sign::Paper), (1, Sign::Rock)]);
     // The die, the reveal, and the next round, which the table begins by itself.
     assert_eq!(table.head(), 6);
@@ -133,7 +133,7 @@ fn a_choice_is_told_to_others_as_one_that_was_made_on_left_branches_too() {
 }
 
 #[test]
-fn a_correction_keeps_what_was_chosen_and_goes_with_it() {
+fn correction_keeps_committed_choice_and_is_undone_with_it() {
     let (mut table, mut stamps) = chosen::<NONE>(3, &[(0, Sign::Rock)]);
     let asked = |table: &Table<Scissors<NONE>>| table.view_for(Viewer::Table).asks();
     let before = asked(&table);
@@ -145,7 +145,7 @@ fn a_correction_keeps_what_was_chosen_and_goes_with_it() {
 }
 
 #[test]
-fn that_the_table_chose_is_known_to_the_owner_alone() {
+fn automatic_choice_is_visible_only_to_its_owner() {
     let (hasty, _) = chosen::<HASTY>(3, &[(0, Sign::Scissors)]);
     let (slow, _) = chosen::<NONE>(3, &[(0, Sign::Scissors), (1, Sign::Rock)]);
     for viewer in [0, 2] {
@@ -164,14 +164,14 @@ fn said_alike<const LEAK: u8>() -> Result<u64, suite::Violation> {
 }
 
 #[test]
-fn a_candidate_that_is_not_judged_is_found_and_so_is_a_view_that_offers_more_than_is_legal() {
+fn illegal_candidates_and_view_verdicts_are_found() {
     said_alike::<NONE>().expect("they agree");
     assert!(said_alike::<UNJUDGED>().expect_err("it is refused").contains("Choose"));
     assert!(said_alike::<UNMET>().expect_err("it is not legal").contains("the view says Some(true)"));
 }
 
 #[test]
-fn the_other_laws_hold() {
+fn remaining_game_laws_hold() {
     for seats in [2, 6] {
         let first = || Scissors::<NONE>::start(&Setup::default(), seats).expect("a sound set-up");
         for seed in 0..10 {

@@ -25,7 +25,7 @@ fn after(state: &Libertalia, command: Value) -> Libertalia {
 }
 
 #[test]
-fn rand_1_stops_draws_that_do_not_fit() {
+fn rand_1_stops_invalid_draws() {
     // SETUP-1, RAND-1, BOX-1
     let state = first(2);
     assert_eq!(refused(&state, json!({"do": "DrawColours", "colours": ["red", "red"]})), Some("RAND-1"));
@@ -70,7 +70,7 @@ fn setup_3_shows_six_more_ranks_in_each_later_raid() {
 }
 
 #[test]
-fn rand_2_shows_the_app_drawing_for_who_is_late() {
+fn rand_2_shows_app_draw_for_late_players() {
     // DAWN-1, RAND-2
     let options = libertalia::Options { countdown: Some(30), ..Default::default() };
     let state = Libertalia::start(&Setup { options, ..Setup::default() }, 3).expect("a sound set-up");
@@ -98,7 +98,7 @@ fn rand_2_shows_the_app_drawing_for_who_is_late() {
 }
 
 #[test]
-fn every_way_out_of_a_random_campaign_is_walked() {
+fn random_campaigns_produce_every_event() {
     // A feature that no single campaign shows could be missing from all, so several are played.
     let mut draw = ChaCha20Rng::seed_from_u64(8);
     let mut seen = std::collections::BTreeSet::new();

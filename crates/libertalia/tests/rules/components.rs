@@ -3,7 +3,7 @@
 use libertalia::{Colour, Rank, RankSet, Reputation, Token, Tokens};
 
 #[test]
-fn a_set_knows_its_ends() {
+fn rank_set_returns_first_and_last() {
     let set: RankSet = [3, 14, 30].into_iter().filter_map(Rank::new).collect();
     assert_eq!((set.first(), set.last(), set.len()), (Rank::new(3), Rank::new(30), 3));
     assert_eq!(set.below(Rank::BRUTE).only(), Some(Rank::BEGGAR));
@@ -17,7 +17,7 @@ fn a_set_knows_its_ends() {
 }
 
 #[test]
-fn maps_count_in_threes() {
+fn maps_score_in_sets_of_three() {
     assert_eq!(Tokens::BOX.total(), 50);
     for (maps, worth) in [(2, 0), (3, 12), (5, 12), (6, 24)] {
         assert_eq!(Tokens::some(Token::Map, maps).worth(), worth);
@@ -30,7 +30,7 @@ fn maps_count_in_threes() {
 
 /// REP-1, with the rulebook's example: of two Parrots, the blue one is higher.
 #[test]
-fn the_numbers_are_those_of_the_known_cards() {
+fn shipped_reputation_matches_known_cards() {
     let shipped = Reputation::shipped();
     let numbers = |rank| Colour::ALL.map(|colour| shipped.of(rank, colour));
     assert_eq!(numbers(Rank::PARROT), [1, 2, 3, 4, 5, 6]);

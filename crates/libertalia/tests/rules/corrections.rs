@@ -16,7 +16,7 @@ fn at(text: &str, seats: usize) -> Run {
 }
 
 #[test]
-fn whatever_the_table_shows_can_be_put_right() {
+fn corrections_change_every_visible_value() {
     let run = at("0 hand 3 7; 1 hand 9; 1 den 5", 2);
     let run = fixed(run, json!({"what": "Purse", "seat": 1, "doubloons": 3}));
     let run = fixed(run, json!({"what": "Score", "seat": 0, "raid": 2, "points": 31}));
@@ -32,7 +32,7 @@ fn whatever_the_table_shows_can_be_put_right() {
 }
 
 #[test]
-fn fix_1_stops_what_the_box_cannot_show() {
+fn fix_1_stops_impossible_states() {
     let mut run = at("0 hand 3 7; 1 hand 9; 1 booty Chest:2", 2);
     for fix in [
         json!({"what": "Purse", "seat": 2, "doubloons": 3}),
@@ -59,7 +59,7 @@ fn fix_1_stops_what_the_box_cannot_show() {
 }
 
 #[test]
-fn fix_2_shows_a_void_choice_over() {
+fn fix_2_shows_void_choice_closed() {
     // FIX-2: one character is left for the Recruiter, who takes it without a question.
     let run = scene(2, "0 plays 4; 0 den 16 24; 0 hand 9; 1 plays 5; 1 hand 9").lay();
     assert_eq!(run.asked(), "0 recruit");
@@ -81,7 +81,7 @@ fn fix_2_shows_a_void_choice_over() {
 }
 
 #[test]
-fn a_saber_or_an_officer_with_nobody_left_is_passed_over() {
+fn saber_with_one_victim_left_kills_without_question() {
     let run = scene(3, "0 plays 5; 0 den 3 4; 0 hand 9; 1 plays 29; 1 hand 9; 2 plays 16; 2 hand 9; cell Saber").lay();
     assert_eq!(run.asked(), "1 kill");
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 3, "pile": "hand"}));
@@ -127,7 +127,7 @@ fn puts(mut run: Run, seat: u8, pile: &str, ranks: std::ops::RangeInclusive<u8>)
 }
 
 #[test]
-fn fix_1_shows_a_campaign_under_way_entered_and_played_on() {
+fn fix_1_shows_running_campaign_entered_and_continued() {
     let mut run = on_the_last_day();
     for seat in 0..2 {
         run = fixed(run, json!({"what": "Score", "seat": seat, "raid": 1, "points": 30 + seat}));
@@ -145,7 +145,7 @@ fn fix_1_shows_a_campaign_under_way_entered_and_played_on() {
 }
 
 #[test]
-fn fix_1_shows_a_campaign_between_two_raids_entered_and_drawn_for() {
+fn fix_1_shows_campaign_entered_between_two_raids() {
     let run = puts(on_the_last_day(), 0, "den", 3..=4);
     let mut run = fixed(run, campaign(2, 0, 9, &cells(0, ["Map", "Map"])));
     // A raid that has not begun has nothing on the table.
@@ -165,7 +165,7 @@ fn fix_1_shows_a_campaign_between_two_raids_entered_and_drawn_for() {
 }
 
 #[test]
-fn fix_1_stops_a_campaign_that_no_box_could_show() {
+fn fix_1_stops_impossible_campaigns() {
     let mut run = on_the_last_day();
     let (none, one, two) = (cells(0, ["Map", "Goods"]), cells(1, ["Map", "Goods"]), cells(6, ["Map", "Goods"]));
     for (fix, flaw) in [
@@ -191,7 +191,7 @@ fn fix_1_stops_a_campaign_that_no_box_could_show() {
 
 /// Only the owner knows which character the Surgeon took before the campaign was entered (`SECRET-2`).
 #[test]
-fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
+fn secret_2_keeps_surgeons_choice_secret_in_entered_campaign() {
     let healed = json!({"what": "Healed", "seat": 1});
     let mut run = puts(on_the_last_day(), 1, "graveyard", 7..=7);
     assert_eq!(flaw(&mut run, &healed), "nobody-hidden");
@@ -222,7 +222,7 @@ fn at_position(text: &str) -> Run {
 }
 
 #[test]
-fn a_pass_is_booked_against_what_was_asked() {
+fn pass_answers_only_the_open_question() {
     // DUSK-1: the Cook has taken a saber and declines the second token; the saber still kills.
     let mut run = scene(2, "0 plays 18; 0 hand 3; 1 plays 5; 1 den 9 10; 1 hand 3; cell Saber Map Goods").lay();
     run = run.says(0, json!({"do": "Take", "token": "Saber"}));
@@ -234,7 +234,7 @@ fn a_pass_is_booked_against_what_was_asked() {
 }
 
 #[test]
-fn fix_3_shows_booty_shared_by_the_character_that_has_begun() {
+fn fix_3_shows_started_character_finishing_its_booty() {
     let mut run = at_position(
         "libertalia 1
         raid 1 day 3
@@ -271,7 +271,7 @@ fn fix_3_shows_booty_shared_by_the_character_that_has_begun() {
 }
 
 #[test]
-fn fix_3_shows_each_waitress_asked_once_whatever_their_reputation_becomes() {
+fn fix_3_shows_each_waitress_asked_once_despite_reputation_changes() {
     let waitresses = || {
         let text = "0 den 8; 0 plays 5; 0 booty Map; 1 den 8; 1 plays 5; 1 booty Map; 2 den 8; 2 plays 5; 2 booty Map";
         scene(3, text).lay().says(2, json!({"do": "SellMap"}))
@@ -292,7 +292,7 @@ fn fix_3_shows_each_waitress_asked_once_whatever_their_reputation_becomes() {
 }
 
 #[test]
-fn fix_3_shows_that_an_answer_to_the_question_of_another_day_is_late() {
+fn fix_3_shows_answer_for_another_day_is_late() {
     let cells = "cell 4 {}";
     let ranks = json!([2, 5, 7, 9, 10, 16, 23, 24, 25]);
     let seat = |n: u8, colour: &str| format!("seat {n} {{\"colour\":\"{colour}\",\"hand\":{ranks},\"purse\":10}}");
@@ -318,7 +318,7 @@ fn fix_3_shows_that_an_answer_to_the_question_of_another_day_is_late() {
 }
 
 #[test]
-fn dawn_1_lets_all_cards_be_laid_where_a_hand_holds_one() {
+fn dawn_1_lets_all_cards_be_entered_after_a_forced_choice() {
     let lay = json!({"do": "Lay", "cards": [{"seat": 0, "rank": 3}, {"seat": 1, "rank": 9}]});
     // For a hand of one card, the app has already chosen.
     let run = at("0 hand 3 7; 1 hand 9", 2).says(1, json!({"do": "Choose", "rank": 9}));

@@ -15,7 +15,7 @@ pub fn day(ids: &str, seats: usize, before: &str, after: &str) {
 
 /// Pairs of characters that affect each other on one day.
 #[test]
-fn telling_pairs_by_day() {
+fn character_pairs_interact_by_rule() {
     let pairs = [
         // The Parrot brings a character whose turn comes before his.
         ("1 3", 2, "0 plays 1; 0 hand 3; 1 plays 16", "13 d3 g1 | 7 d16"),
@@ -109,7 +109,7 @@ fn telling_pairs_by_day() {
 }
 
 #[test]
-fn day_1_shows_abilities_going_up_and_dusk_going_down() {
+fn day_1_shows_abilities_ascending_and_dusk_descending() {
     // DAY-1, REP-1, DUSK-1, DUSK-3: by rank, equal ranks by reputation (Gunners: yellow 1, red 2).
     let run = played(3, "0 plays 15; 0 hand 3; 1 plays 15; 2 plays 29; 2 den 5; cell Goods:3");
     let told = run.told(&["Acts", "Took", "Entered", "DuskBegan", "NightBegan"]);
@@ -132,14 +132,14 @@ fn day_1_shows_abilities_going_up_and_dusk_going_down() {
 }
 
 #[test]
-fn night_falls_on_all_dens_from_the_highest_down() {
+fn night_abilities_act_in_descending_order() {
     // NIGHT-1, ABIL-2: every night again, by descending rank and reputation (Barkeeps: yellow 6, red 1).
     let run = played(2, "0 plays 5; 0 hand 3; 0 den 7 20 27; 1 plays 16; 1 den 7 12");
     assert_eq!(run.told(&["Acts"])[3..], ["Acts 0 27", "Acts 0 20", "Acts 1 12", "Acts 0 7", "Acts 1 7"]);
 }
 
 #[test]
-fn dusk_1_keeps_taking_from_the_highest_down() {
+fn dusk_1_keeps_taking_in_descending_order() {
     // DUSK-1: the taking player chooses the kind. CHAR-18: the Cook takes two, then one is left.
     let run = scene(3, "0 plays 18; 1 plays 16; 2 plays 29; cell Goods:2 Map Relic").lay();
     assert_eq!(run.asked(), "2 take");
@@ -152,7 +152,7 @@ fn dusk_1_keeps_taking_from_the_highest_down() {
 }
 
 #[test]
-fn saber_1_keeps_to_the_dens_of_neighbours() {
+fn saber_1_keeps_kills_to_dens_of_neighbours() {
     // SABER-1: left and right neighbours, also a character that arrived this dusk; never the player's own den or the
     // ship.
     let mut run = scene(
@@ -194,7 +194,7 @@ fn officer_1_shows_the_taker_in_the_graveyard() {
 }
 
 #[test]
-fn abil_1_keeps_real_choices_to_their_owners() {
+fn abil_1_keeps_choices_with_the_owner() {
     // CHAR-1: the Parrot's owner has seen the ship and chooses a card from the hand.
     let mut run = scene(2, "0 plays 1; 0 hand 3 30; 1 plays 16").lay();
     assert_eq!(run.asked(), "0 replacement");
@@ -230,7 +230,7 @@ fn the_spy_draws_from_the_bag() {
 }
 
 #[test]
-fn booty_1_shows_booty_turned_up_by_whoever_uses_it() {
+fn booty_1_shows_booty_revealed_by_characters_that_use_it() {
     // BOOTY-1: these characters show booty, and no others.
     for shows in [2, 6, 17, 21, 24, 26] {
         let booty = "0 booty Goods:2 Relic Officer; 1 booty Goods";
@@ -250,7 +250,7 @@ fn booty_1_shows_booty_turned_up_by_whoever_uses_it() {
 }
 
 #[test]
-fn chance_chooses_for_nobody_whether_or_not_the_table_has_a_countdown() {
+fn choice_can_be_left_to_chance_without_countdown() {
     let start = scene(3, "0 hand 3 7; 1 hand 5 9; 2 hand 16").start;
     let run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
     let run = run.says(0, json!({"do": "Choose", "rank": 3})).says(2, json!({"do": "Choose", "rank": 16}));
@@ -262,7 +262,7 @@ fn chance_chooses_for_nobody_whether_or_not_the_table_has_a_countdown() {
 }
 
 #[test]
-fn dawn_1_stops_what_is_not_in_the_hand() {
+fn dawn_1_stops_cards_not_in_hand() {
     // DAWN-1
     let start = scene(3, "0 hand 3 7; 1 hand 5 9; 2 den 16").start;
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
@@ -287,7 +287,7 @@ fn dawn_1_stops_what_is_not_in_the_hand() {
 }
 
 #[test]
-fn a_card_says_what_it_would_do_as_things_lie() {
+fn hints_list_expected_events_of_each_card() {
     let start = scene(2, "0 hand 3 7 9 10 15 26 29; 0 purse 8; 0 booty Map:2; 1 hand 5; 1 den 16").start;
     let outlook: Vec<String> = start.hints(kernel::Seat(0)).iter().map(|one| json!(one).to_string()).collect();
     let says = |rank: u8, what: &str| {
@@ -303,7 +303,7 @@ fn a_card_says_what_it_would_do_as_things_lie() {
 }
 
 #[test]
-fn dusk_1_breaks_declining_while_there_is_a_token() {
+fn dusk_1_breaks_declining_an_available_token() {
     let mut run = scene(2, "0 plays 5; 1 plays 16; cell Goods Relic").lay();
     assert_eq!(run.refuses(1, json!({"do": "Pass"})), ["DUSK-1"]);
     let pass = serde_json::from_value(json!({"do": "Pass"})).expect("a command");
@@ -312,13 +312,13 @@ fn dusk_1_breaks_declining_while_there_is_a_token() {
 }
 
 #[test]
-fn box_1_stops_a_token_that_is_not_there() {
+fn box_1_stops_taking_a_missing_token() {
     let mut run = scene(2, "0 plays 5; 1 plays 16; cell Goods Relic").lay();
     assert_eq!(run.refuses(1, json!({"do": "Take", "token": "Map"})), ["BOX-1"]);
 }
 
 #[test]
-fn dusk_2_shows_effects_at_once() {
+fn dusk_2_shows_immediate_token_effects() {
     // The saber kills before the next character takes, so one of the two in the right den is left.
     let run = scene(2, "0 plays 16; 0 den 7; 1 plays 29; cell Saber Goods").lay();
     let run = run.says(1, json!({"do": "Take", "token": "Saber"}));
@@ -327,17 +327,17 @@ fn dusk_2_shows_effects_at_once() {
 }
 
 #[test]
-fn dusk_3_shows_everybody_in_their_dens() {
+fn dusk_3_shows_characters_entering_their_dens() {
     day("DUSK-3", 3, "0 plays 16; 1 plays 29; 2 plays 5; cell Goods", "10 d16 | 13 d29 Goods:1 | 10 d5");
 }
 
 #[test]
-fn dusk_4_shows_what_nobody_took_still_there() {
+fn dusk_4_shows_untaken_tokens_left_on_cell() {
     assert_eq!(played(2, "0 plays 5; 1 plays 16; cell Goods:2").evening().cell().total(), 1);
 }
 
 #[test]
-fn abil_1_breaks_leaving_a_choice_out() {
+fn abil_1_breaks_skipping_a_choice() {
     let mut run = scene(2, "0 plays 22; 0 graveyard 3 4; 1 plays 5").lay();
     assert_eq!(run.refuses(0, json!({"do": "Pass"})), ["ABIL-1"]);
     let pass = serde_json::from_value(json!({"do": "Pass"})).expect("a command");
@@ -346,14 +346,14 @@ fn abil_1_breaks_leaving_a_choice_out() {
 }
 
 #[test]
-fn abil_2_shows_a_lost_turn_and_one_that_comes_again() {
+fn abil_2_shows_lost_and_repeated_turns() {
     // A Captain discarded before his turn brings nothing; a recovered one would act again.
     day("ABIL-2", 2, "0 plays 14; 1 plays 29", "10 d14 | 10 g29");
     day("ABIL-2", 2, "0 plays 29; 0 den 3; 1 plays 5", "13 d3,29 | 10 d5");
 }
 
 #[test]
-fn money_1_shows_all_paid_that_there_is() {
+fn money_1_shows_payment_limited_to_purse() {
     day("MONEY-1", 2, "0 plays 3; 1 plays 16; 1 purse 2", "12 d3 | 0 d16");
     day("MONEY-1", 2, "0 plays 24; 0 booty Goods:5; 0 purse 3; 1 plays 5", "0 d24 Goods:5 | 10 d5");
 }
@@ -369,7 +369,7 @@ fn saber_1_breaks_a_kill_beyond_the_neighbours() {
 }
 
 #[test]
-fn grave_1_shows_the_dead_with_their_owners() {
+fn grave_1_shows_discarded_characters_in_owners_graveyard() {
     day("GRAVE-1", 2, "0 plays 15; 1 plays 5; 1 den 16", "7 d15 | 10 d5 g16");
 }
 
@@ -380,7 +380,7 @@ fn booty_2_shows_discarded_tokens_in_the_bag() {
 }
 
 #[test]
-fn rep_1_shows_the_higher_reputation_standing_higher() {
+fn rep_1_shows_equal_ranks_ordered_by_reputation() {
     // Gunners: yellow has reputation 1, red 2, blue 3.
     let run = played(3, "0 plays 15; 1 plays 15; 2 plays 15");
     assert_eq!(run.told(&["Acts"]), ["Acts 0 15", "Acts 1 15", "Acts 2 15"]);

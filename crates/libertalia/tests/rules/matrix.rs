@@ -36,7 +36,7 @@ fn moved(event: &Event) -> i32 {
 }
 
 #[test]
-fn any_two_characters_leave_the_box_whole() {
+fn any_two_characters_preserve_box_contents() {
     let mut draw = ChaCha20Rng::seed_from_u64(30);
     let mut events = 0;
     for one in Rank::all() {

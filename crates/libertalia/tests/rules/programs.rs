@@ -109,7 +109,7 @@ fn exchanges_relics_before_maps_of_a_set() {
 }
 
 #[test]
-fn plays_on_the_last_day_the_card_that_still_pays() {
+fn plays_the_card_that_still_pays_on_the_last_day() {
     chooses_at_dawn(2, "day 6; 0 hand 7 24; 1 hand 7 24", 24);
     // A Captain with three relics loses six points, and a Spanish Governor the den.
     chooses_at_dawn(2, "day 6; 0 hand 7 29; 0 booty Relic:3; 0 purse 20; 1 hand 7 29", 7);
@@ -159,12 +159,12 @@ fn plans_are_accepted_command_by_command() {
 }
 
 #[test]
-fn weights_name_features() {
+fn weights_name_only_known_features() {
     assert!(Libertalia::WEIGHTS.unknown_names(Libertalia::FEATURES).is_empty());
 }
 
 #[test]
-fn samples_fit_what_the_seat_knows_and_remembers() {
+fn samples_match_information_state_and_memory() {
     type Memory = <Libertalia as AgentGame>::Belief;
     for seed in 0..16 {
         let options = Options {

@@ -33,17 +33,17 @@ fn raid_2_shows_doubloons_and_booty_counted() {
 }
 
 #[test]
-fn char_6e_shows_five() {
+fn char_6e_shows_five_doubloons() {
     assert_eq!(points(2, "0 den 6"), [15, 10]);
 }
 
 #[test]
-fn char_9e_shows_ten() {
+fn char_9e_shows_ten_doubloons() {
     assert_eq!(points(2, "0 den 9"), [20, 10]);
 }
 
 #[test]
-fn char_16_shows_five_for_the_fewest() {
+fn char_16_shows_five_doubloons_for_fewest_characters() {
     // Ties for the fewest count, unless an option says otherwise.
     assert_eq!(points(2, "0 den 16; 1 den 4"), [15, 10]);
     assert_eq!(points(2, "0 den 16; 1 den 4; option topman_alone"), [10, 10]);
@@ -52,39 +52,39 @@ fn char_16_shows_five_for_the_fewest() {
 }
 
 #[test]
-fn char_23_shows_one_for_goods_jewels_and_chests() {
+fn char_23_shows_one_doubloon_per_goods_jewel_and_chest() {
     assert_eq!(points(2, "0 den 23; 0 booty Goods:2 Jewel Chest Map"), [10 + 4 + 2 + 3 + 5, 10]);
 }
 
 #[test]
-fn char_24e_shows_eight() {
+fn char_24e_shows_eight_doubloons() {
     assert_eq!(points(2, "0 den 24"), [18, 10]);
 }
 
 #[test]
-fn char_25_shows_six_alone_and_three_paid_otherwise() {
+fn char_25_shows_six_gained_if_unique_else_three_paid() {
     assert_eq!(points(3, "0 den 25"), [16, 10, 10]);
     assert_eq!(points(3, "0 den 25; 2 den 25; 2 purse 1"), [7, 10, 0]);
 }
 
 #[test]
-fn char_26e_shows_eight_paid() {
+fn char_26e_shows_eight_doubloons_paid() {
     assert_eq!(points(2, "0 den 26; 1 den 26; 1 purse 3"), [2, 0]);
 }
 
 #[test]
-fn char_28_shows_one_for_each_of_the_den() {
+fn char_28_shows_one_doubloon_per_character_in_den() {
     assert_eq!(points(2, "0 den 28 3"), [13, 10]);
 }
 
 #[test]
-fn char_29e_shows_three_paid_for_each_relic() {
+fn char_29e_shows_three_doubloons_paid_per_relic() {
     // In addition to the value of each relic itself.
     assert_eq!(points(2, "0 den 29; 0 booty Relic:2 Chest:4; 1 den 29"), [10 - 6 - 6 + 20, 10]);
 }
 
 #[test]
-fn raid_1_shows_end_abilities_from_the_highest_down() {
+fn raid_1_shows_end_abilities_in_descending_order() {
     // Payments come before gains, so a part cannot be paid; with an option, gains come first.
     assert_eq!(points(2, "0 den 26 9; 0 purse 5"), [10, 10]);
     assert_eq!(points(2, "0 den 26 9; 0 purse 5; option gains_first"), [7, 10]);
@@ -139,7 +139,7 @@ fn end_2_shows_a_raid_scored_or_left_out() {
 }
 
 #[test]
-fn end_2_shows_a_raid_left_out_of_which_nothing_was_laid() {
+fn end_2_shows_unstarted_raid_not_scored() {
     let stop = |text: &str| {
         let start = scene(2, &format!("day 1; 0 scores 12 3; 1 scores 8 9; {text}")).start;
         let run = Run { play: kernel::Play::new(&start), start, events: vec![] };

@@ -14,7 +14,7 @@ fn seen_by(state: &Libertalia, viewer: u8, seat: usize) -> (Vec<u8>, Vec<u8>, u8
 }
 
 #[test]
-fn secret_2_shows_one_of_these_after_a_surgeon() {
+fn secret_2_shows_surgeons_choice_blurred() {
     let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let run = run.says(0, json!({"do": "Heal", "rank": 4}));
     // The hand has one of three cards; the others are in the graveyard.
@@ -40,7 +40,7 @@ fn secret_2_shows_one_of_these_after_a_surgeon() {
 
 /// Cards on the table are entered as they lie, including one that others could not place before.
 #[test]
-fn dawn_1_enters_a_card_that_only_its_owner_could_place() {
+fn dawn_1_enters_a_card_known_only_to_its_owner() {
     let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let run = run.says(0, json!({"do": "Heal", "rank": 4}));
     let shown = serde_json::to_value(run.state().information_state(Viewer::Table).view(Viewer::Table)).expect("a view");
@@ -50,13 +50,13 @@ fn dawn_1_enters_a_card_that_only_its_owner_could_place() {
 }
 
 #[test]
-fn a_single_grave_has_no_secret() {
+fn surgeons_forced_choice_is_public() {
     let run = scene(2, "0 plays 22; 0 graveyard 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     assert_eq!(seen_by(run.state(), 1, 0).0, [7, 16]);
 }
 
 #[test]
-fn secret_1_shows_booty_choices_and_purses_to_their_owners_alone() {
+fn secret_1_shows_booty_choices_and_purses_only_to_owners() {
     let start = scene(2, "option hidden_purses; 0 booty Map:2; 0 shows Goods; 0 hand 3 7; 1 hand 9").start;
     let known = start.information_state(Viewer::Seat(Seat(1)));
     let player = &known.players[0];
@@ -87,7 +87,7 @@ fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
 }
 
 #[test]
-fn secret_1_shows_no_hand_of_others_where_it_is_left_to_memory() {
+fn secret_1_shows_no_other_hands_with_hands_from_memory() {
     let start = scene(2, "option hands_from_memory; 0 hand 3 7; 0 den 4; 0 graveyard 16; 1 hand 9; 1 hand 10").start;
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
         let known = start.information_state(viewer);
@@ -113,7 +113,7 @@ fn secret_1_shows_no_hand_of_others_where_it_is_left_to_memory() {
 }
 
 #[test]
-fn fix_3_shows_that_a_cell_tells_nothing_of_what_lies_face_down() {
+fn fix_3_shows_no_face_down_booty_through_cell_corrections() {
     let booty = scene(2, "0 booty Chest:2; 0 hand 3 7; 1 booty Map; 1 hand 9").start;
     let cell = |token: &str, count: u8| json!({"do": "Correct", "fix": {"what": "Cell", "day": 5, "token": token, "count": count}});
     let told = |command: serde_json::Value, viewer: Viewer| {
@@ -130,7 +130,7 @@ fn fix_3_shows_that_a_cell_tells_nothing_of_what_lies_face_down() {
 }
 
 #[test]
-fn secret_2_shows_no_question_where_everybody_sees_that_there_is_no_map() {
+fn secret_2_shows_no_question_if_publicly_no_map() {
     let asked =
         |booty: &str| scene(2, &format!("0 den 8; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3; {booty}")).lay().asked();
     assert_eq!(asked("0 booty Goods"), "0 sell");
@@ -142,7 +142,7 @@ fn secret_2_shows_no_question_where_everybody_sees_that_there_is_no_map() {
 }
 
 #[test]
-fn booty_1_shows_nothing_of_an_impossible_ability() {
+fn booty_1_shows_no_booty_for_an_impossible_ability() {
     let shown = |rank: u8, booty: &str| {
         let run = scene(2, &format!("0 plays {rank}; 0 booty {booty}; 0 hand 3; 1 plays 5; 1 hand 3")).lay();
         run.told(&["BootyShown"]).len()
@@ -175,7 +175,7 @@ fn turned_up(text: &str) -> usize {
 }
 
 #[test]
-fn booty_1_shows_nothing_at_the_end_where_an_ability_has_nothing_to_count() {
+fn booty_1_shows_no_booty_at_raid_end_if_nothing_counts() {
     let at_the_end =
         |rank: u8, booty: &str| turned_up(&format!("day 6; 0 plays 5; 1 plays 5; 0 den {rank}; 0 booty {booty}"));
     // The Captain pays for relics; the Treasurer is paid for goods, jewels and chests and looks at nothing else.
@@ -189,7 +189,7 @@ fn booty_1_shows_nothing_at_the_end_where_an_ability_has_nothing_to_count() {
 }
 
 #[test]
-fn booty_1_shows_the_den_of_a_waitress_who_sells_and_no_other() {
+fn booty_1_shows_booty_only_of_a_selling_waitress() {
     let asked =
         |booty: &str| scene(2, &format!("0 den 8; 0 booty {booty}; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3")).lay();
     for booty in ["Map Relic", "Goods Relic"] {
@@ -211,7 +211,7 @@ fn fix(fix: serde_json::Value) -> serde_json::Value {
 }
 
 #[test]
-fn secret_1_shows_that_no_phone_opens_what_is_hidden() {
+fn secret_1_shows_no_verdict_that_reveals_hidden_booty_or_purses() {
     let nothing = scene(2, "0 shows Goods; 0 hand 3 7; 1 hand 9").start;
     let booty = scene(2, "0 booty Map:2; 0 hand 3 7; 1 hand 9").start;
     let purses = scene(2, "option hidden_purses; 0 hand 3 7; 1 hand 9").start;
@@ -236,7 +236,7 @@ fn secret_1_shows_that_no_phone_opens_what_is_hidden() {
 }
 
 #[test]
-fn secret_1_shows_that_no_correction_runs_on_into_what_is_hidden() {
+fn secret_1_shows_no_verdict_on_corrections_that_end_the_raid() {
     let said = "day 6; 0 booty Map; 0 plays 5; 1 plays 9; cell Goods Jewel; 0 hand 3; 1 hand 8";
     let run = scene(2, said).lay();
     assert_eq!(run.asked(), "1 take");
@@ -252,7 +252,7 @@ fn secret_1_shows_that_no_correction_runs_on_into_what_is_hidden() {
 }
 
 #[test]
-fn secret_2_shows_that_no_phone_says_where_anothers_blurred_card_lies() {
+fn secret_2_shows_no_verdict_that_locates_a_blurred_card() {
     let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let run = run.says(0, json!({"do": "Heal", "rank": 4}));
     let card = |rank: u8| fix(json!({"what": "Card", "seat": 0, "rank": rank, "pile": "den"}));
@@ -266,7 +266,7 @@ fn secret_2_shows_that_no_phone_says_where_anothers_blurred_card_lies() {
 }
 
 #[test]
-fn secret_1_shows_that_a_correction_of_a_purse_tells_nothing() {
+fn secret_1_shows_hidden_purse_corrections_only_to_owner() {
     for (option, told) in [("option hidden_purses; ", json!(null)), ("", json!(3))] {
         let start = scene(2, &format!("{option}0 hand 3 7; 1 hand 9")).start;
         let run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
@@ -280,7 +280,7 @@ fn secret_1_shows_that_a_correction_of_a_purse_tells_nothing() {
 }
 
 #[test]
-fn a_correction_says_what_a_purse_holds() {
+fn purse_correction_requires_an_amount() {
     let start = scene(2, "option hidden_purses; 0 hand 3 7; 1 hand 9").start;
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
     let refused = run.refuses(0, fix(json!({"what": "Purse", "seat": 1, "doubloons": null})));

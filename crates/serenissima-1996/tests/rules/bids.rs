@@ -50,7 +50,7 @@ fn bid_1_shows_that_a_bid_can_be_changed_until_the_last() {
 
 /// The example of the rulebook.
 #[test]
-fn bid_2b_shows_who_picks_first() {
+fn bid_2b_shows_picking_order() {
     let mut game = bidding([300, 0, 0, 500]);
     assert_eq!(game.asks(), ["3 Pick"]);
     assert_eq!(picks(&mut game, 4), ["0 Pick"]);
@@ -77,7 +77,7 @@ fn bid_2b_shows_that_equal_dice_are_rolled_again() {
 }
 
 #[test]
-fn bid_2a_stops_places_that_are_taken_or_not_there() {
+fn bid_2a_stops_taken_or_missing_places() {
     let mut game = bidding([300, 200, 100, 500]);
     game.stops(say!("PickPlace", "place": 0), "BID-2a").stops(say!("PickPlace", "place": 5), "BID-2a");
     game.says(say!("PickPlace", "place": 2)).stops(say!("PickPlace", "place": 2), "BID-2a");
@@ -105,7 +105,7 @@ fn bid_3_shows_that_each_phase_is_played_by_all_before_the_next() {
 }
 
 #[test]
-fn rand_1_stops_dice_that_show_anything_else() {
+fn rand_1_stops_invalid_dice() {
     let mut game = bidding([200, 200, 0, 100]);
     game.stops(say!("RollOrder", "dice": [0, 3]), "RAND-1").stops(say!("RollOrder", "dice": [7, 3]), "RAND-1");
     game.cannot(say!("RollOrder", "dice": [3]));

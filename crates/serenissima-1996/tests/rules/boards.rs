@@ -24,7 +24,7 @@ fn edited(edits: &[Value]) -> (Value, Vec<&'static str>) {
 }
 
 #[test]
-fn map_1_stops_boards_that_do_not_hold_together() {
+fn map_1_stops_inconsistent_boards() {
     assert_eq!(
         edited(&[json!({"edit": "Good", "port": "alger", "good": "wine"})]).1,
         ["board-ports-of", "board-ports-of"]
@@ -42,7 +42,7 @@ fn map_1_stops_boards_that_do_not_hold_together() {
 }
 
 #[test]
-fn map_1_stops_no_board_that_does() {
+fn map_1_stops_no_consistent_board() {
     assert_eq!(edited(&[]).1, Vec::<&str>::new());
     let unread = json!({"edit": "Warehouse", "port": "alger", "values": [0, 2, 0, 4]});
     let swapped = [
@@ -69,7 +69,7 @@ fn map_1_stops_no_board_that_does() {
 }
 
 #[test]
-fn what_is_known_is_confirmed_and_the_rest_says_that_it_is_assumed() {
+fn known_values_are_confirmed_and_others_marked_assumed() {
     let board = Board::mediterranean_1996();
     assert_eq!((board.ports.len(), board.zones.len(), board.flaws()), (23, 27, vec![]));
     let sure = |id: &str| {
@@ -84,7 +84,7 @@ fn what_is_known_is_confirmed_and_the_rest_says_that_it_is_assumed() {
 }
 
 #[test]
-fn a_board_file_names_nothing_unknown() {
+fn board_file_rejects_unknown_fields() {
     let mut board = shipped();
     board["ports"][0]["colour"] = json!("red");
     assert!(BOARDS.read(&board).is_err());

@@ -52,12 +52,12 @@ fn build_1b_breaks_building_and_hiring_in_ports_of_others() {
 }
 
 #[test]
-fn build_1b_keeps_what_happens_in_held_ports() {
+fn build_1b_keeps_hiring_in_own_ports() {
     yard().says(say!("Hire", "port": "smyrna", "to": {"port": "smyrna"}, "count": 3));
 }
 
 #[test]
-fn build_2_stops_a_galley_with_nobody_aboard() {
+fn build_2_stops_a_galley_without_valid_crew() {
     let mut game = yard();
     for sailors in [0, 6] {
         game.stops(say!("BuildGalley", "port": "venezia", "crew": "garrison", "sailors": sailors), "BUILD-2");
@@ -66,7 +66,7 @@ fn build_2_stops_a_galley_with_nobody_aboard() {
 }
 
 #[test]
-fn build_2_stops_nothing_once_there_is_a_crew() {
+fn build_2_stops_no_galley_with_crew() {
     let mut game = yard();
     game.says(say!("BuildGalley", "port": "venezia", "crew": "hired", "sailors": 3));
     assert_eq!((game.galley(3)["sailors"].clone(), game.galley(3)["zone"].clone()), (json!(3), json!("venezia")));
@@ -89,7 +89,7 @@ fn build_3_breaks_a_galley_without_wood_or_iron() {
 }
 
 #[test]
-fn build_3_keeps_what_is_stored_and_what_is_supplied() {
+fn build_3_keeps_a_galley_from_stored_and_supplied_goods() {
     let mut game = yard();
     // Ragusa supplies wood itself; Smyrna supplies iron.
     game.says(galley("ragusa")).says(galley("smyrna")).says(galley("venezia"));
@@ -102,7 +102,7 @@ fn build_4_breaks_a_fortress_without_wood_or_gold() {
 }
 
 #[test]
-fn build_4_keeps_a_fortress_where_both_are() {
+fn build_4_keeps_a_fortress_with_wood_and_gold() {
     let mut game = yard();
     game.says(say!("BuildFortress", "port": "ragusa"));
     assert_eq!((game.port("ragusa")["fortress"].clone(), game.purse(0)), (json!(true), 4500));
@@ -119,7 +119,7 @@ fn hire_1a_breaks_hiring_onto_a_galley_elsewhere() {
 }
 
 #[test]
-fn hire_1a_keeps_port_and_galleys_beside_it() {
+fn hire_1a_keeps_hiring_in_port_and_adjacent_galleys() {
     let mut game = yard();
     game.says(say!("Hire", "port": "venezia", "to": {"galley": 1}, "count": 2));
     game.says(say!("Hire", "port": "venezia", "to": {"port": "venezia"}, "count": 1));
@@ -128,7 +128,7 @@ fn hire_1a_keeps_port_and_galleys_beside_it() {
 }
 
 #[test]
-fn hire_1b_breaks_more_than_the_warehouse_holds() {
+fn hire_1b_breaks_hiring_more_sailors_than_goods() {
     let mut game = yard();
     game.breaks(say!("Hire", "port": "smyrna", "to": {"port": "smyrna"}, "count": 4), &["HIRE-1b"]);
     game.says(say!("Hire", "port": "smyrna", "to": {"port": "smyrna"}, "count": 2));
@@ -137,7 +137,7 @@ fn hire_1b_breaks_more_than_the_warehouse_holds() {
 
 /// The example of the rulebook: three goods in Smyrna.
 #[test]
-fn hire_1b_keeps_as_many_as_goods_in_the_warehouse() {
+fn hire_1b_keeps_as_many_sailors_as_goods() {
     let mut game = yard();
     assert_eq!(game.desk("smyrna")["hire"]["most"], 3);
     game.says(say!("Hire", "port": "smyrna", "to": {"port": "smyrna"}, "count": 3));
@@ -148,7 +148,7 @@ fn hire_1b_keeps_as_many_as_goods_in_the_warehouse() {
 }
 
 #[test]
-fn what_a_port_can_build_is_shown_with_why_not() {
+fn view_lists_port_buildings_with_breaches() {
     let desk = yard().desk("smyrna");
     assert_eq!(
         (desk["galley"]["breaches"].clone(), desk["fortress"]["breaches"][0]["rule"].clone()),

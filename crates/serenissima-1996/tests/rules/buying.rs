@@ -45,12 +45,12 @@ fn buy_1a_keeps_buying_beside_a_port() {
 }
 
 #[test]
-fn buy_1b_breaks_what_the_port_does_not_supply() {
+fn buy_1b_breaks_buying_unsupplied_goods() {
     at(MARKET).breaks(buy("ragusa", "iron", 1, 5), &["BUY-1b"]);
 }
 
 #[test]
-fn buy_1b_keeps_what_it_supplies() {
+fn buy_1b_keeps_buying_supplied_goods() {
     at(MARKET).says(buy("venezia", "cloth", 1, 1));
 }
 
@@ -63,7 +63,7 @@ fn buy_2a_shows_the_price_in_neutral_and_own_ports() {
 }
 
 #[test]
-fn buy_2a_shows_that_nobody_is_asked_about_an_own_port() {
+fn buy_2a_shows_no_price_question_in_own_port() {
     let desk = at(MARKET).desk("venezia");
     assert_eq!((desk["buy"]["price"].clone(), desk["buy"]["most"].clone()), (json!(100), json!(4)));
     assert_eq!(at(MARKET).desk("tunis")["buy"]["price"], json!(null));
@@ -77,7 +77,7 @@ fn buy_2b_breaks_a_price_beyond_300() {
 }
 
 #[test]
-fn buy_2b_keeps_from_100_to_300() {
+fn buy_2b_keeps_prices_from_100_to_300() {
     for ducats in [100, 300] {
         let mut game = at_tunis(2);
         game.says(say!("NamePrice", "ducats": ducats));
@@ -89,7 +89,7 @@ fn buy_2b_keeps_from_100_to_300() {
 }
 
 #[test]
-fn buy_2c_breaks_a_counter_offer_that_is_none() {
+fn buy_2c_breaks_an_invalid_counter_offer() {
     let mut game = at_tunis(1);
     game.says(say!("NamePrice", "ducats": 200));
     game.breaks(say!("CounterPrice", "ducats": 200), &["BUY-2c"]);
@@ -112,7 +112,7 @@ fn buy_2c_keeps_one_counter_offer() {
 }
 
 #[test]
-fn buy_2d_shows_that_a_price_that_was_left_stands() {
+fn buy_2d_shows_declined_price_remaining_valid() {
     let mut game = at_tunis(1);
     game.says(say!("NamePrice", "ducats": 200)).says(say!("LeaveOffer"));
     assert_eq!((game.asks(), game.desk("tunis")["buy"]["price"].clone()), (vec!["0 Trade".to_owned()], json!(200)));
@@ -124,14 +124,14 @@ fn buy_2d_shows_that_a_price_that_was_left_stands() {
 }
 
 #[test]
-fn buy_2d_shows_that_a_price_that_was_taken_does_not() {
+fn buy_2d_shows_accepted_price_expiring() {
     let mut game = at_tunis(1);
     game.says(say!("NamePrice", "ducats": 200)).says(say!("TakeOffer")).says(buy("tunis", "gold", 1, 4));
     assert_eq!(game.asks(), ["1 Price"]);
 }
 
 #[test]
-fn buy_3_shows_that_a_monopoly_asks_up_to_1000() {
+fn buy_3_shows_monopoly_prices_up_to_1000() {
     let mut game = at(&format!("{MARKET} port tripoli genoa 1"));
     assert_eq!(game.view()["goods"][1]["monopoly"], 1);
     game.says(buy("tunis", "gold", 2, 4));
@@ -141,7 +141,7 @@ fn buy_3_shows_that_a_monopoly_asks_up_to_1000() {
 }
 
 #[test]
-fn buy_3_shows_that_the_table_looks_when_the_board_only_assumes() {
+fn buy_3_shows_table_asked_about_an_assumed_monopoly() {
     let doubted = format!("options open\n{MARKET} port tripoli genoa 1");
     let mut game = at(&doubted);
     assert_eq!(game.view()["goods"][1]["doubted"], true);
@@ -173,7 +173,7 @@ fn buy_4_stops_more_than_a_galley_carries() {
 }
 
 #[test]
-fn buy_4_stops_nothing_that_finds_room_beside() {
+fn buy_4_stops_no_goods_that_fit_adjacent_galleys() {
     let mut game = at(MARKET);
     game.says(buy("venezia", "cloth", 4, 2));
     assert_eq!(game.told("Bought")[0]["loads"], json!([{"galley": 2, "count": 1}, {"galley": 1, "count": 3}]));
@@ -181,7 +181,7 @@ fn buy_4_stops_nothing_that_finds_room_beside() {
 }
 
 #[test]
-fn what_is_asked_of_one_player_no_other_answers() {
+fn price_question_accepts_only_the_asked_player() {
     let game = at_tunis(1);
     let refusal = game.refusal_of(kernel::Actor::Seat(kernel::Seat(0)), say!("NamePrice", "ducats": 100));
     assert_eq!(refusal["impossible"], "not_asked");

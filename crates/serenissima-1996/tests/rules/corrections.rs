@@ -32,7 +32,7 @@ fn galley(galley: u8, seat: Option<u8>, zone: &str, sailors: u8, goods: &[&str])
 }
 
 #[test]
-fn fix_1_stops_what_the_box_does_not_hold() {
+fn fix_1_stops_values_beyond_box_contents() {
     let game = at(TABLE);
     refused(&game, json!({"what": "Purse", "seat": 0, "ducats": 150}), "audit-purse");
     refused(&game, json!({"what": "Purse", "seat": 2, "ducats": 100}), "audit-purse");
@@ -48,7 +48,7 @@ fn fix_1_stops_what_the_box_does_not_hold() {
 }
 
 #[test]
-fn fix_1_stops_nothing_that_can_lie_on_the_table() {
+fn fix_1_stops_no_possible_value() {
     let mut game = at(TABLE);
     fix(&mut game, json!({"what": "Purse", "seat": 1, "ducats": 200}));
     assert_eq!(game.purse(1), 200);
@@ -85,7 +85,7 @@ fn fix_1_stops_nothing_that_can_lie_on_the_table() {
 }
 
 #[test]
-fn fix_1_stops_nothing_while_bids_are_asked() {
+fn fix_1_stops_no_correction_during_bids() {
     let mut game = at("nations venice genoa spain\n port venezia venice 1");
     fix(&mut game, json!({"what": "Gone", "seat": 1, "gone": true}));
     assert_eq!(game.asks(), ["0 Bid", "2 Bid"]);
@@ -94,7 +94,7 @@ fn fix_1_stops_nothing_while_bids_are_asked() {
 }
 
 #[test]
-fn fix_2_shows_a_talk_that_has_lost_its_ground() {
+fn fix_2_shows_negotiation_lapsing_without_basis() {
     let buy = say!("Buy", "port": "tunis", "good": "gold", "count": 1, "galley": 1);
     for fault in [
         galley(1, Some(0), "alger", 3, &[]),
@@ -119,7 +119,7 @@ fn fix_2_shows_a_talk_that_has_lost_its_ground() {
 }
 
 #[test]
-fn fix_2_shows_leave_that_nobody_is_there_to_give() {
+fn fix_2_shows_leave_request_lapsing_without_galley_present() {
     let mut game = at(&TABLE.replace("phase trade", "phase move"));
     game.says(say!("Sail", "galley": 1, "path": ["alger", "palma"], "stay": true));
     assert_eq!(game.asks(), ["1 Leave"]);
@@ -134,7 +134,7 @@ fn fix_2_shows_leave_that_nobody_is_there_to_give() {
 }
 
 #[test]
-fn fix_2_shows_a_battle_whose_sides_no_longer_meet() {
+fn fix_2_shows_battle_lapsing_if_sides_no_longer_meet() {
     let mut game = at(&TABLE.replace("phase trade", "phase fight"));
     game.says(say!("Attack", "galley": 1, "foe": {"galley": 2}));
     let mut gone = game.clone();
@@ -147,7 +147,7 @@ fn fix_2_shows_a_battle_whose_sides_no_longer_meet() {
 }
 
 #[test]
-fn fix_2_shows_a_number_that_is_known_by_now() {
+fn fix_2_shows_number_question_closed_by_a_known_value() {
     let mut game = at(&format!("options open\n{}", TABLE.replace("phase trade", "phase sell")));
     game.says(say!("Sell", "galley": 1, "good": "wine"));
     assert_eq!(game.asks(), ["0 Number"]);
@@ -161,7 +161,7 @@ fn fix_2_shows_a_number_that_is_known_by_now() {
 }
 
 #[test]
-fn fix_2_shows_starting_sailors_that_cannot_be_placed() {
+fn fix_2_shows_unplaceable_starting_sailors_skipped() {
     let mut game = crate::helper::fresh(2);
     fix(&mut game, galley(1, None, "venezia", 1, &[]));
     assert_eq!(game.asks(), ["1 Place"]);
@@ -170,7 +170,7 @@ fn fix_2_shows_starting_sailors_that_cannot_be_placed() {
 }
 
 #[test]
-fn fix_2_shows_an_end_that_is_counted_again() {
+fn fix_2_shows_final_score_recounted() {
     let mut game = at(TABLE);
     game.seat_says(0, say!("EndEarly", "score": true)).says(say!("Count"));
     assert_eq!(game.view()["stage"]["outcomes"][0]["seat"], 0);
@@ -196,7 +196,7 @@ fn prize() -> At {
 }
 
 #[test]
-fn fix_3_shows_the_prize_left_to_its_winner() {
+fn fix_3_shows_prize_choice_kept_by_winner() {
     let mut game = prize();
     fix(&mut game, galley(1, Some(0), "ragusa", 4, &["cloth"]));
     assert_eq!((game.told("Sunk").len(), game.asks()), (0, vec!["0 Prize".to_owned()]));
@@ -215,7 +215,7 @@ fn fix_3_shows_the_prize_left_to_its_winner() {
 }
 
 #[test]
-fn fight_4_shows_sailors_boarding_a_prize_one_after_the_other() {
+fn fight_4_shows_sailors_boarding_one_at_a_time() {
     let mut game = round_3("galley 1 venice ragusa 4\n galley 2 genoa ragusa 2\n phase fight venice");
     game.says(say!("Attack", "galley": 1, "foe": {"galley": 2})).says(say!("Rolled", "dice": [6, 1]));
     game.says(say!("Board", "sailors": 1));
@@ -233,7 +233,7 @@ fn fight_4_shows_sailors_boarding_a_prize_one_after_the_other() {
 }
 
 #[test]
-fn fix_3_shows_a_price_asked_again_of_another_owner_and_without_its_monopoly() {
+fn fix_3_shows_price_asked_again_after_owner_or_monopoly_changes() {
     let buy = |port: &str, good: &str| say!("Buy", "port": port, "good": good, "count": 1, "galley": 1);
     let ragusa = |more: &str| {
         let game = round_3(&format!("port ragusa genoa 1\n galley 1 venice ragusa 1\n phase trade venice\n{more}"));
@@ -270,7 +270,7 @@ fn fix_3_shows_a_price_asked_again_of_another_owner_and_without_its_monopoly() {
 }
 
 #[test]
-fn fix_3_shows_a_move_with_the_reach_of_the_crew_as_it_is() {
+fn fix_3_shows_reach_following_corrected_crew() {
     let sailed = |more: &str| {
         let mut game = round_3(&format!("galley 1 venice venezia 4\n{more}\n phase move venice"));
         game.says(say!("Sail", "galley": 1, "path": ["ragusa"], "stay": false));
@@ -287,7 +287,7 @@ fn fix_3_shows_a_move_with_the_reach_of_the_crew_as_it_is() {
 }
 
 #[test]
-fn fix_3_shows_leave_asked_that_a_correction_makes_due() {
+fn fix_3_shows_correction_triggering_a_leave_request() {
     let sailed = |before: Value| {
         let mut game = round_3("galley 1 venice venezia 4\n galley 2 genoa crete 1\n phase move venice");
         if !before.is_null() {
@@ -310,7 +310,7 @@ fn fix_3_shows_leave_asked_that_a_correction_makes_due() {
 }
 
 #[test]
-fn seat_2_shows_that_a_player_who_was_let_go_is_asked_nothing() {
+fn seat_2_shows_no_questions_to_a_released_player() {
     let mut game =
         at("nations venice genoa spain\n purse venice 2000\n port venezia venice 1\n port genova genoa 1\n \
         port valencia spain 1\n galley 1 venice genova 3 cloth\n galley 2 genoa genova 4");
@@ -332,7 +332,7 @@ fn seat_2_shows_that_a_player_who_was_let_go_is_asked_nothing() {
 }
 
 #[test]
-fn fix_3_shows_the_answer_about_a_monopoly_remembered() {
+fn fix_3_shows_monopoly_answer_remembered() {
     let doubted = "options open\n nations venice genoa\n order venice genoa\n purse venice 3000\n port venezia venice 1\n \
         port antioch genoa 1\n port alexandria genoa 1\n galley 1 venice alexandria 1\n phase trade venice";
     let mut game = at(doubted);
@@ -355,7 +355,7 @@ fn fix_3_shows_the_answer_about_a_monopoly_remembered() {
 }
 
 #[test]
-fn fix_3_shows_a_nation_taking_its_town_galleys_and_sailors_along() {
+fn fix_3_shows_town_galleys_and_sailors_following_their_nation() {
     let mut game = crate::helper::fresh(2);
     game.says(say!("PlaceSailors", "aboard": [2, 3]));
     fix(&mut game, json!({"what": "Nation", "seat": 0, "nation": "genoa"}));
@@ -369,7 +369,7 @@ fn fix_3_shows_a_nation_taking_its_town_galleys_and_sailors_along() {
 }
 
 #[test]
-fn fix_3_shows_an_offer_closed_only_if_it_can_no_longer_be_paid() {
+fn fix_3_shows_unaffordable_offers_closed() {
     let buy = say!("Buy", "port": "tunis", "good": "gold", "count": 1, "galley": 1);
     let mut open = at(TABLE);
     open.says(buy.clone()).says(say!("NamePrice", "ducats": 300)).says(say!("CounterPrice", "ducats": 200));
@@ -402,7 +402,7 @@ fn fix_3_shows_the_income_of_a_round_paid_once() {
 }
 
 #[test]
-fn fix_3_shows_that_a_correction_of_the_turn_ends_nothing() {
+fn fix_3_shows_turn_corrections_ending_no_phase() {
     // No seat has anything to take or sell, but the named phase is open all the same.
     let mut game = round_3("phase trade venice");
     fix(&mut game, json!({"what": "Turn", "step": "take", "seat": 1}));

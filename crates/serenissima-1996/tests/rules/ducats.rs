@@ -26,7 +26,7 @@ fn from_the_bank(event: &Event) -> i64 {
 }
 
 #[test]
-fn no_ducat_comes_or_goes_untold() {
+fn every_purse_change_has_an_event() {
     let mut draw = ChaCha20Rng::seed_from_u64(1996);
     let mut told = 0;
     for seats in [2, 3, 4].repeat(40) {
@@ -50,7 +50,7 @@ fn no_ducat_comes_or_goes_untold() {
 
 /// Lines of older records without prices.
 #[test]
-fn older_lines_are_read_with_the_prices_that_there_were() {
+fn older_events_default_to_former_prices() {
     let read = |event: Value| serde_json::from_value::<Event>(event).map(|event| from_the_bank(&event)).ok();
     let fortress = json!({"event": "FortressBuilt", "seat": 0, "port": "venezia"});
     let hired = json!({"event": "Hired", "seat": 0, "port": "venezia", "to": {"galley": 1}, "count": 3});

@@ -22,7 +22,7 @@ fn outcomes(game: &At) -> Vec<String> {
 const FULL: &str = "wine wood iron gold gems spices";
 
 #[test]
-fn score_1_shows_the_own_major_town() {
+fn score_1_shows_own_major_town_points() {
     let town = |stores: &str| ended(&format!("nations venice genoa\n port venezia venice 1\n {stores}"));
     // Not full: 10 and no further point. Full: 10 more.
     assert_eq!(town("")[0], "0 10+0+0 1");
@@ -83,7 +83,7 @@ fn score_2_shows_that_most_points_win_after_the_last_round() {
 }
 
 #[test]
-fn end_1_shows_a_table_that_stops() {
+fn end_1_shows_a_game_ended_early() {
     let mut game = at("nations venice genoa\n purse genoa 5000\n port venezia venice 1");
     game.seat_says(1, say!("EndEarly", "score": false)).says(say!("Count"));
     let view = game.view()["stage"]["outcomes"].clone();

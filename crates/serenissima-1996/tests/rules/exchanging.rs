@@ -33,14 +33,14 @@ fn offered(position: &str) -> At {
 }
 
 #[test]
-fn trade_1a_breaks_exchanging_on_the_high_seas_and_from_zone_to_zone() {
+fn trade_1a_breaks_exchanges_on_high_seas_and_between_zones() {
     let mut game = at(BESIDE);
     game.breaks(offer(deal(2, 4, &["wine"], &[], 0, 100)), &["TRADE-1a"]);
     game.breaks(offer(deal(1, 4, &["wine"], &[], 0, 100)), &["TRADE-1a"]);
 }
 
 #[test]
-fn trade_1a_keeps_to_coasts_unless_the_table_agrees_otherwise() {
+fn trade_1a_keeps_exchanges_to_coasts_without_the_option() {
     offered(BESIDE);
     let mut game = at(&format!("options open assumed high-seas\n{BESIDE}"));
     game.says(offer(deal(2, 4, &["wine"], &[], 0, 100)));
@@ -49,7 +49,7 @@ fn trade_1a_keeps_to_coasts_unless_the_table_agrees_otherwise() {
 
 /// The list contains only simple exchanges: a sale, a purchase, a piece for a piece.
 #[test]
-fn trade_1b_shows_the_plainest_deals() {
+fn trade_1b_shows_simple_deals() {
     let listed = |position: &str| {
         let mut all = vec![];
         at(position).state().legal(Actor::Seat(Seat(0)), &mut all);
@@ -69,7 +69,7 @@ fn trade_1b_stops_deals_without_goods() {
 }
 
 #[test]
-fn trade_1b_stops_nothing_else_that_cannot_be_without_saying_why() {
+fn trade_1b_stops_no_deal_that_another_rule_stops() {
     let mut game = at(BESIDE);
     game.stops(offer(deal(1, 3, &["gold"], &[], 0, 100)), "BOX-1c");
     game.stops(offer(deal(1, 1, &["wine"], &[], 0, 100)), "BOX-1c");
@@ -80,7 +80,7 @@ fn trade_1b_stops_nothing_else_that_cannot_be_without_saying_why() {
 }
 
 #[test]
-fn trade_1c_shows_an_exchange_at_once() {
+fn trade_1c_shows_immediate_exchange() {
     let mut game = offered(BESIDE);
     assert_eq!(game.asks(), ["1 Deal"]);
     game.says(say!("TakeOffer"));
@@ -92,7 +92,7 @@ fn trade_1c_shows_an_exchange_at_once() {
 }
 
 #[test]
-fn trade_1c_shows_a_counter_offer_and_the_last_word() {
+fn trade_1c_shows_counter_offer_and_final_answer() {
     let counter = say!("CounterDeal", "deal": deal(1, 3, &["wine"], &["iron"], 300, 0));
     let mut game = offered(BESIDE);
     game.stops(say!("CounterDeal", "deal": deal(2, 3, &["wine"], &["iron"], 300, 0)), "BOX-1c");
@@ -122,7 +122,7 @@ fn trade_1c_shows_that_each_side_pays_from_its_own_purse() {
 }
 
 #[test]
-fn trade_1c_shows_whom_there_is_to_deal_with() {
+fn trade_1c_shows_possible_partners() {
     let partners = at(BESIDE).view()["stage"]["trade"]["partners"].clone();
     assert_eq!(partners, json!([{"seat": 1, "zone": "crete", "mine": [1], "theirs": [3]}]));
 }

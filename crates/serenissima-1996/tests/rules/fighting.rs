@@ -50,7 +50,7 @@ fn fight_1_shows_dice_and_sailors_divided_by_three() {
 }
 
 #[test]
-fn fight_1_shows_that_losses_fall_on_those_who_fought_and_no_further() {
+fn fight_1_shows_losses_limited_to_the_fighting_sides() {
     let mut game = fleets();
     game.says(attack(1, json!({"galley": 4}))).says(rolled(6, 1));
     assert_eq!((game.told("Fought")[0]["lost"].clone(), game.galley(2)["sailors"].clone()), (json!([1, 2]), json!(1)));
@@ -70,7 +70,7 @@ fn fight_2_keeps_any_galley_and_any_target() {
 }
 
 #[test]
-fn fight_3a_stops_more_sailors_than_there_are_or_than_fit() {
+fn fight_3a_stops_invalid_numbers_of_boarding_sailors() {
     let mut game = prize();
     assert_eq!(game.asks(), ["0 Prize"]);
     game.stops(say!("Board", "sailors": 0), "FIGHT-3a").stops(say!("Board", "sailors": 4), "FIGHT-3a");
@@ -101,7 +101,7 @@ fn fight_3b_shows_a_sunk_galley() {
 }
 
 #[test]
-fn fight_3b_shows_that_all_may_board_and_the_own_galley_sinks() {
+fn fight_3b_shows_own_galley_sinking_when_all_board() {
     let mut game = prize();
     game.says(say!("Board", "sailors": 3)).says(say!("LeavePrize"));
     assert_eq!((game.galley(1), game.galley(4)["sailors"].clone(), game.left("wine")), (json!(null), json!(3), 15));
@@ -124,7 +124,7 @@ fn fight_3b_shows_that_both_can_sink() {
 }
 
 #[test]
-fn fight_4_shows_a_fortress_and_a_beaten_attacker() {
+fn fight_4_shows_fortress_divisor_and_sunk_attacker() {
     let position = FLEETS.replace("port crete genoa 3", "port crete genoa 3\n fortress crete");
     let mut game = at(&position);
     game.says(attack(1, json!({"port": "crete"}))).says(rolled(4, 3));
@@ -156,7 +156,7 @@ fn fight_6_shows_that_a_captured_galley_fights() {
 }
 
 #[test]
-fn fight_7_stops_attacks_on_ports_without_garrison_and_on_oneself() {
+fn fight_7_stops_attacks_on_empty_ports_and_own_pieces() {
     let mut game = at(&FLEETS.replace("port crete genoa 3", "port crete genoa 0"));
     game.stops(attack(1, json!({"port": "crete"})), "FIGHT-7").stops(attack(1, json!({"galley": 2})), "FIGHT-7");
     game.stops(attack(1, json!({"port": "venezia"})), "FIGHT-7").stops(attack(1, json!({"port": "smyrna"})), "FIGHT-7");
@@ -169,7 +169,7 @@ fn dice_show_one_to_six() {
 }
 
 #[test]
-fn who_has_nobody_beside_is_passed_over() {
+fn player_without_opponent_in_zone_is_skipped() {
     let mut game = fleets();
     game.says(say!("EndTurn")).says(say!("EndTurn"));
     // Spain has no opponent in its zones, and only Spain can land, at Alger.

@@ -32,7 +32,7 @@ fn leave(leave: bool) -> Value {
 }
 
 #[test]
-fn move_1a_breaks_going_further_than_sailors() {
+fn move_1a_breaks_more_zones_than_sailors() {
     sea().breaks(sail(2, &["palma", "marseille", "genova"], true), &["MOVE-1a"]);
 }
 
@@ -46,14 +46,14 @@ fn move_1a_keeps_one_zone_for_each_sailor() {
 }
 
 #[test]
-fn move_1b_breaks_jumping() {
+fn move_1b_breaks_skipping_zones() {
     sea().breaks(sail(1, &["genova"], true), &["MOVE-1b"]);
     sea().breaks(sail(1, &["palma", "tunis"], true), &["MOVE-1b"]);
     sea().cannot(sail(1, &["atlantis"], true)).cannot(sail(1, &[], true));
 }
 
 #[test]
-fn move_1b_keeps_to_neighbours() {
+fn move_1b_keeps_steps_between_neighbours() {
     let mut game = sea();
     game.says(sail(1, &["palma", "marseille", "genova"], true));
     assert_eq!((game.galley(1)["zone"].clone(), game.told("Sailed").len()), (json!("genova"), 3));
@@ -80,14 +80,14 @@ fn move_1c_keeps_a_move_in_several_steps() {
 }
 
 #[test]
-fn move_1d_shows_that_the_first_zone_needs_no_leave_and_a_stay_none() {
+fn move_1d_shows_no_leave_for_first_zone_or_staying() {
     let mut game = at(&format!("{SEA} galley 8 genoa valencia 1"));
     game.says(sail(1, &["alger"], true));
     assert_eq!((game.galley(1)["zone"].clone(), game.asks()), (json!("alger"), vec!["2 Move".to_owned()]));
 }
 
 #[test]
-fn move_1d_shows_that_all_there_are_asked_at_once() {
+fn move_1d_shows_all_owners_in_a_zone_asked_at_once() {
     let mut game = sea();
     game.says(sail(1, &["alger", "tunis", "tripoli"], true));
     assert_eq!(game.asks(), ["1 Leave"]);
@@ -115,14 +115,14 @@ fn move_1d_shows_that_the_first_refusal_ends_the_move() {
 }
 
 #[test]
-fn move_1d_shows_that_nobody_is_asked_without_steps_left() {
+fn move_1d_shows_no_request_without_steps_left() {
     let mut game = sea();
     game.says(sail(2, &["alger"], false)).says(leave(true)).says(sail(2, &["tunis"], false));
     assert_eq!((game.asks(), game.galley(2)["moved"].clone()), (vec!["2 Move".to_owned()], json!(true)));
 }
 
 #[test]
-fn move_1d_shows_that_coming_back_is_entering() {
+fn move_1d_shows_return_counting_as_entry() {
     let mut game = at(&format!("{SEA} galley 8 genoa valencia 1"));
     game.says(sail(1, &["palma", "valencia", "oran"], true));
     assert_eq!((game.asks(), game.galley(1)["zone"].clone()), (vec!["1 Leave".to_owned()], json!("valencia")));
@@ -151,7 +151,7 @@ fn move_1d_shows_standing_answers() {
 }
 
 #[test]
-fn where_leave_will_be_asked_is_shown() {
+fn view_shows_where_leave_is_required() {
     let reach = sea().view()["stage"]["sailing"]["galleys"][0]["reach"].clone();
     let tunis = reach.as_array().unwrap().iter().find(|way| way["zone"] == "tunis").cloned().unwrap();
     assert_eq!(
@@ -161,7 +161,7 @@ fn where_leave_will_be_asked_is_shown() {
 }
 
 #[test]
-fn map_2_shows_any_zone_where_neighbours_are_not_known() {
+fn map_2_shows_any_zone_reachable_with_unknown_neighbours() {
     let mut game = at(&format!("options open\n{SEA}"));
     game.says(sail(1, &["venezia"], false));
     assert_eq!(game.galley(1)["zone"], "venezia");
@@ -172,7 +172,7 @@ fn map_2_shows_any_zone_where_neighbours_are_not_known() {
 }
 
 #[test]
-fn map_2_shows_every_zone_one_step_away_where_neighbours_are_not_known() {
+fn map_2_shows_all_zones_one_step_away_with_unknown_neighbours() {
     let view = at(&format!("options open\n{SEA}")).view();
     let reach = view["stage"]["sailing"]["galleys"][0]["reach"].as_array().unwrap();
     assert_eq!(reach.len(), view["board"]["zones"].as_array().unwrap().len() - 1);
@@ -180,7 +180,7 @@ fn map_2_shows_every_zone_one_step_away_where_neighbours_are_not_known() {
 }
 
 #[test]
-fn map_2_shows_that_neighbours_which_were_checked_hold() {
+fn map_2_shows_confirmed_neighbours_binding() {
     let mut game = at(&format!("options open\n{SEA}"));
     let neighbours = json!({"edit": "Neighbours", "zone": "valencia", "of": ["oran", "palma"]});
     game.seat_says(0, say!("Correct", "fix": {"what": "Printed", "printed": neighbours}));

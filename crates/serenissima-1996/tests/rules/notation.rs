@@ -3,7 +3,7 @@
 use crate::helper::{at, flaws};
 
 #[test]
-fn the_example_of_the_manual_is_a_position() {
+fn manual_example_is_a_valid_position() {
     let text = serenissima_1996::example_position();
     let game = at(text);
     assert_eq!(game.asks(), ["1 Trade"]);
@@ -11,7 +11,7 @@ fn the_example_of_the_manual_is_a_position() {
 }
 
 #[test]
-fn the_options_are_words_in_the_order_of_the_page() {
+fn options_are_written_in_documented_order() {
     let all = "options 180 open high-seas unpaid ducats assumed any-nations";
     let game = at(&format!("nations venice genoa\n{all}"));
     assert_eq!(game.position().lines().nth(1), Some(all));
@@ -21,7 +21,7 @@ fn the_options_are_words_in_the_order_of_the_page() {
 }
 
 #[test]
-fn a_position_names_every_line_that_cannot_be_read() {
+fn position_reports_every_unreadable_line() {
     let text = "nations venice genoa\nport atlantis venice 2\nnonsense\npurse turks 3\nstores crete wine wood iron\nround 1\nround 2";
     assert_eq!(flaws(text), ["position-line"; 5]);
     assert_eq!(flaws("nations venice"), ["position-line"]);
@@ -29,7 +29,7 @@ fn a_position_names_every_line_that_cannot_be_read() {
 }
 
 #[test]
-fn a_position_holds_together() {
+fn inconsistent_position_is_refused() {
     assert_eq!(flaws("nations venice genoa\ngalley 1 venice crete 4 wine wine"), ["audit-galley"]);
     assert_eq!(flaws("nations venice genoa\nport crete venice 200"), ["audit-sailors"]);
     assert_eq!(flaws("nations venice genoa\npurse venice 150"), ["audit-purse"]);
@@ -40,6 +40,6 @@ fn a_position_holds_together() {
 }
 
 #[test]
-fn without_a_phase_bids_are_awaited() {
+fn position_without_phase_expects_bids() {
     assert_eq!(at("nations venice genoa").asks(), ["0 Bid", "1 Bid"]);
 }

@@ -36,7 +36,7 @@ fn close(one: f64, other: f64) -> bool {
 }
 
 #[test]
-fn odds_are_those_of_all_throws() {
+fn odds_match_brute_force() {
     for attacker in 1..=5 {
         for defender in 1..=9 {
             for fortress in [false, true] {
@@ -74,7 +74,7 @@ fn round_is_every_throw(exact: &Odds, attacker: u8, defender: u8, fortress: bool
 }
 
 #[test]
-fn there_are_no_odds_without_two_sides() {
+fn odds_require_two_valid_sides() {
     assert_eq!(odds(0, 3, false).expect_err("nobody attacks"), NoFight::Attackers);
     assert_eq!(odds(6, 3, false).expect_err("six fit on no galley"), NoFight::Attackers);
     assert_eq!(odds(3, 0, false).expect_err("nobody defends"), NoFight::Defenders);

@@ -51,7 +51,7 @@ fn place_1b_shows_that_a_galley_without_sailors_sinks() {
 }
 
 #[test]
-fn place_2a_shows_goods_thrown_away() {
+fn place_2a_shows_goods_discarded() {
     let mut game = harbour();
     game.says(say!("Discard", "galley": 1, "good": "wine", "count": 2));
     assert_eq!((game.galley(1)["goods"].clone(), game.left("wine")), (json!([]), 15));
@@ -59,7 +59,7 @@ fn place_2a_shows_goods_thrown_away() {
 
 /// Every loss needs confirmation, whatever the number of pieces.
 #[test]
-fn place_2_shows_what_is_lost_at_every_count() {
+fn place_2_shows_losses_at_every_count() {
     let mut game = at("
         nations venice genoa
         order venice genoa
@@ -86,7 +86,7 @@ fn place_2b_breaks_putting_sailors_into_the_sea() {
 }
 
 #[test]
-fn place_2b_keeps_sailors_that_go_ashore_in_the_box() {
+fn place_2b_keeps_sailors_put_ashore_in_the_box() {
     let mut game = harbour();
     let before = game.view()["stock"]["sailors"].as_u64().unwrap();
     game.says(say!("PutAshore", "galley": 3, "count": 1));
@@ -99,7 +99,7 @@ fn place_2b_keeps_sailors_that_go_ashore_in_the_box() {
 }
 
 #[test]
-fn nothing_is_placed_in_another_phase() {
+fn placing_is_refused_in_other_phases() {
     let mut game = harbour();
     game.says(say!("EndTurn")).says(say!("EndTurn"));
     game.cannot(say!("MoveSailors", "from": {"galley": 1}, "to": {"galley": 2}, "count": 1));

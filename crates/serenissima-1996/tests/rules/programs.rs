@@ -117,7 +117,7 @@ fn every_plan_is_accepted_command_by_command() {
 }
 
 #[test]
-fn features_bear_the_placeholders_of_secrets() {
+fn features_accept_placeholders_for_secrets() {
     let first = Game::start(&Game::complete(Game::default_setup(4)), 4).expect("a game");
     let mut draw = ChaCha20Rng::seed_from_u64(3);
     let mut play = Play::new(&first);
@@ -166,7 +166,7 @@ fn buys_no_goods_that_it_cannot_sell() {
 }
 
 #[test]
-fn buys_goods_that_it_can_sell_beside() {
+fn buys_goods_that_it_can_sell_nearby() {
     let mut at = at(&format!(
         "{}round 3
         purse venice 2000
@@ -284,7 +284,7 @@ fn asks_more_than_the_lowest_price() {
 }
 
 #[test]
-fn throws_a_piece_away_to_load_what_sells() {
+fn discards_a_piece_to_load_sellable_goods() {
     let plan = at("nations venice genoa
         options open assumed
         round 12
@@ -300,7 +300,7 @@ fn throws_a_piece_away_to_load_what_sells() {
 }
 
 #[test]
-fn keeps_the_galley_at_home_that_guards_an_empty_town() {
+fn keeps_a_galley_guarding_an_empty_town() {
     let plan = at("nations venice genoa
         round 12
         order venice genoa

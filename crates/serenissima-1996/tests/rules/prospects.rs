@@ -90,7 +90,7 @@ fn bid_3_shows_the_galleys_that_sell_there_first() {
 }
 
 #[test]
-fn fight_1_shows_the_costliest_attack_of_galleys_that_can_be_there() {
+fn fight_1_shows_costliest_possible_attack_in_zone() {
     let game = sea("galley 5 spain alger 1");
     // One sailor against one: a side dies if the other rolls 2 or more, so each falls in 5 of 6 rounds.
     let shown = prospect(&game, "alger");

@@ -20,7 +20,7 @@ fn command(json: Value) -> Command {
 }
 
 #[test]
-fn money_1_shows_purses_to_their_owners_alone() {
+fn money_1_shows_purses_only_to_owners() {
     let game = at(HIDDEN);
     let purses = |view: Value| [0, 1].map(|seat: usize| view["seats"][seat]["purse"].clone());
     assert_eq!(purses(game.view()), [json!(null), json!(null)]);
@@ -31,7 +31,7 @@ fn money_1_shows_purses_to_their_owners_alone() {
 }
 
 #[test]
-fn money_1_shows_bids_to_their_owners_until_they_are_revealed() {
+fn money_1_shows_unrevealed_bids_only_to_owners() {
     let mut game = at(HIDDEN);
     game.says(say!("Bid", "ducats": 300));
     let bid = |view: Value| view["stage"]["bids"][0].clone();
@@ -44,7 +44,7 @@ fn money_1_shows_bids_to_their_owners_until_they_are_revealed() {
 }
 
 #[test]
-fn money_1_shows_of_a_covered_purse_the_least_bid_alone() {
+fn money_1_shows_only_the_lowest_bid_of_a_hidden_purse() {
     let game = at(HIDDEN);
     let bids = |viewer: Viewer, by: u8| {
         let mut list = vec![];
@@ -60,7 +60,7 @@ fn money_1_shows_of_a_covered_purse_the_least_bid_alone() {
 }
 
 #[test]
-fn money_1_shows_no_verdict_that_a_purse_decides() {
+fn money_1_shows_no_verdict_that_depends_on_a_hidden_purse() {
     let game = at(HIDDEN);
     let bid = command(say!("Bid", "ducats": 1000));
     let tells = |by: u8, viewer: Viewer| game.state().reveals_secret(Actor::Seat(Seat(by)), &bid, viewer);
@@ -79,7 +79,7 @@ fn money_1_shows_all_purses_at_the_end() {
 }
 
 #[test]
-fn money_1_shows_that_a_correction_of_a_purse_tells_nothing() {
+fn money_1_shows_purse_corrections_without_amounts() {
     let mut game = at(HIDDEN);
     game.says(say!("Bid", "ducats": 300));
     game.seat_says(0, say!("Correct", "fix": {"what": "Purse", "seat": 0, "ducats": 100}));
@@ -105,7 +105,7 @@ fn tells(position: &str, said: Value) -> bool {
 }
 
 #[test]
-fn money_1_shows_that_no_phone_opens_the_purses() {
+fn money_1_shows_no_verdict_that_reveals_purses() {
     let fix = |fix: Value| say!("Correct", "fix": fix);
     let step = |step: &str| fix(json!({"what": "Turn", "step": step, "seat": 1}));
     for (options, hidden) in [("assumed", true), ("assumed open", false)] {
@@ -134,7 +134,7 @@ const LAST_TURN: &str = "
 ";
 
 #[test]
-fn money_1_shows_that_no_correction_runs_on_into_the_count() {
+fn money_1_shows_no_verdict_on_corrections_that_end_the_game() {
     let fix = |fix: Value| say!("Correct", "fix": fix);
     let galley = |goods: Value| {
         fix(json!({"what": "Galley", "galley": 4, "seat": 0, "zone": "genova", "sailors": 1, "goods": goods,
@@ -159,7 +159,7 @@ fn money_1_shows_that_no_correction_runs_on_into_the_count() {
 }
 
 #[test]
-fn bid_1_shows_that_no_correction_opens_the_bids() {
+fn bid_1_shows_no_verdict_on_corrections_that_reveal_bids() {
     for options in ["assumed", "assumed open"] {
         let mut game = at(&HIDDEN.replace("assumed", options));
         let gone = |seat: u8| say!("Correct", "fix": {"what": "Gone", "seat": seat, "gone": true});

@@ -35,12 +35,12 @@ fn sale_1a_stops_selling_into_the_sea() {
 }
 
 #[test]
-fn sale_1b_breaks_selling_what_is_supplied_or_stored() {
+fn sale_1b_breaks_selling_supplied_or_stored_goods() {
     markets().breaks(sell(1, "gold"), &["SALE-1b"]).breaks(sell(1, "wine"), &["SALE-1b"]);
 }
 
 #[test]
-fn sale_1b_keeps_what_the_port_lacks() {
+fn sale_1b_keeps_selling_goods_the_port_lacks() {
     let mut game = markets();
     game.says(sell(1, "cloth"));
     assert_eq!(game.port("tunis")["slots"], json!(["wine", "spices", "cloth", null]));
@@ -55,7 +55,7 @@ fn sale_1c_stops_selling_to_a_full_warehouse() {
 }
 
 #[test]
-fn sale_1d_shows_what_the_bank_pays() {
+fn sale_1d_shows_payment_by_the_bank() {
     let mut game = markets();
     game.says(sell(2, "iron"));
     assert_eq!((game.purse(0), game.told("Sold")[0]["slot"].clone()), (300, json!(1)));
@@ -67,7 +67,7 @@ fn sale_1d_shows_what_the_bank_pays() {
 }
 
 #[test]
-fn sale_1d_shows_that_the_table_can_agree_on_no_pay_at_home() {
+fn sale_1d_shows_no_payment_in_own_ports_with_the_option() {
     let mut game = at(&format!("options open assumed unpaid\n{MARKETS}"));
     game.says(sell(3, "wood"));
     assert_eq!((game.purse(0), game.port("venezia")["slots"][0].clone()), (0, json!("wood")));
@@ -106,7 +106,7 @@ fn sale_2_shows_a_new_market_in_a_major_town() {
 }
 
 #[test]
-fn income_1_shows_what_the_own_major_town_pays() {
+fn income_1_shows_income_from_own_major_town() {
     let mut game = at(&MARKETS.replace("port genova genoa 1", "port genova venice 1"));
     game.says(say!("EndTurn"));
     let paid = game.told("Income").into_iter().map(|event| event["seat"].clone()).collect::<Vec<_>>();
@@ -115,7 +115,7 @@ fn income_1_shows_what_the_own_major_town_pays() {
 }
 
 #[test]
-fn what_a_sale_brings_is_shown() {
+fn view_shows_proceeds_of_each_sale() {
     let sales = markets().view()["stage"]["sales"].clone();
     let of = |galley: u8, good: &str| {
         let all = sales.as_array().unwrap();
@@ -126,7 +126,7 @@ fn what_a_sale_brings_is_shown() {
 }
 
 #[test]
-fn map_3_stops_numbers_that_do_not_fit() {
+fn map_3_stops_inconsistent_numbers() {
     let mut game = at(&format!("options open\n{MARKETS}"));
     game.says(sell(1, "cloth"));
     assert_eq!(

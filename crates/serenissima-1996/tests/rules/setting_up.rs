@@ -18,7 +18,7 @@ const TWO: &str = "
 ";
 
 #[test]
-fn box_1a_stops_buying_building_and_hiring_what_is_not_there() {
+fn box_1a_stops_purchases_beyond_the_stock() {
     let cloth = "
         stores genova cloth
         stores valencia cloth
@@ -48,7 +48,7 @@ fn box_1a_stops_buying_building_and_hiring_what_is_not_there() {
 }
 
 #[test]
-fn box_1b_shows_that_what_is_lost_goes_back() {
+fn box_1b_shows_lost_pieces_returning_to_the_box() {
     let mut game = at(&format!("{TWO}galley 2 venice venezia 2 wine wine"));
     let (sailors, galleys) = (game.view()["stock"]["sailors"].clone(), game.view()["stock"]["galleys"].clone());
     assert_eq!((game.left("wine"), &sailors, &galleys), (13, &json!(160), &json!(25)));
@@ -58,7 +58,7 @@ fn box_1b_shows_that_what_is_lost_goes_back() {
 }
 
 #[test]
-fn box_1c_stops_pieces_that_are_not_there() {
+fn box_1c_stops_using_missing_pieces() {
     let mut game = at(TWO);
     game.stops(say!("MoveSailors", "from": {"galley": 1}, "to": {"port": "venezia"}, "count": 4), "BOX-1c");
     game.stops(say!("MoveSailors", "from": {"galley": 1}, "to": {"galley": 3}, "count": 1), "BOX-1c");
@@ -69,7 +69,7 @@ fn box_1c_stops_pieces_that_are_not_there() {
 }
 
 #[test]
-fn box_1d_stops_payments_that_no_purse_bears() {
+fn box_1d_stops_payments_beyond_the_purse() {
     let mut game = at(&TWO
         .replace("purse venice 5000", "purse venice 400")
         .replace("phase", "stores venezia wood iron gold wine\n phase"));
@@ -81,14 +81,14 @@ fn box_1d_stops_payments_that_no_purse_bears() {
 }
 
 #[test]
-fn box_1e_stops_sums_that_no_coins_make() {
+fn box_1e_stops_sums_without_matching_coins() {
     let mut game = at("nations venice genoa\n purse venice 1000");
     game.stops(say!("Bid", "ducats": 150), "BOX-1e").stops(say!("Bid", "ducats": u32::MAX), "BOX-1e");
     game.says(say!("Bid", "ducats": 100));
 }
 
 #[test]
-fn box_2_shows_two_boxes() {
+fn box_2_shows_both_sailor_counts() {
     assert_eq!(fresh(4).view()["stock"]["sailors"], 176 - 40);
     let mut setup = Serenissima1996::default_setup(4);
     setup.table.options.sailors_180 = true;
@@ -111,7 +111,7 @@ fn setup_1_shows_rounds_and_nations() {
 }
 
 #[test]
-fn setup_1_shows_any_nations_by_a_recorded_house_rule() {
+fn setup_1_shows_any_nations_with_recorded_option() {
     let setup = |nations: &[&str]| -> Setup {
         let setup = json!({"nations": nations, "options": {"open_purses": true, "any_nations": true}});
         serde_json::from_value(setup).expect("a set-up")
@@ -134,7 +134,7 @@ fn setup_1_shows_any_nations_by_a_recorded_house_rule() {
 }
 
 #[test]
-fn setup_2_shows_what_everybody_begins_with() {
+fn setup_2_shows_starting_pieces_and_ducats() {
     let mut setup = Serenissima1996::default_setup(2);
     setup.nations.reverse();
     setup.table.options.open_purses = true;
@@ -153,7 +153,7 @@ fn setup_2_shows_what_everybody_begins_with() {
 }
 
 #[test]
-fn setup_3_stops_galleys_with_nobody_or_too_many() {
+fn setup_3_stops_galleys_without_crew_or_overcrewed() {
     let mut game = fresh(2);
     game.stops(say!("PlaceSailors", "aboard": [0, 5]), "SETUP-3")
         .stops(say!("PlaceSailors", "aboard": [5, 6]), "SETUP-3");
@@ -178,7 +178,7 @@ fn setup_4_shows_neutral_major_towns() {
 }
 
 #[test]
-fn seat_1a_shows_that_who_has_nothing_bids_and_is_passed_over() {
+fn seat_1a_shows_player_without_pieces_bidding_but_skipped() {
     let mut game = at("
         nations venice genoa spain
         purse genoa 100
@@ -201,7 +201,7 @@ fn seat_1a_shows_that_who_has_nothing_bids_and_is_passed_over() {
 }
 
 #[test]
-fn seat_1b_breaks_letting_somebody_go_who_has_a_port() {
+fn seat_1b_breaks_releasing_a_player_with_a_port() {
     let mut game = at("nations venice genoa spain\n port venezia venice 1");
     game.breaks(say!("LetGo", "seat": 0), &["SEAT-1b"]);
     let mut alone = game.waiving(say!("LetGo", "seat": 0), &["SEAT-1b"]);
@@ -209,7 +209,7 @@ fn seat_1b_breaks_letting_somebody_go_who_has_a_port() {
 }
 
 #[test]
-fn seat_1b_keeps_who_has_nothing_from_being_asked_again() {
+fn seat_1b_keeps_released_player_from_being_asked() {
     let mut game = at("nations venice genoa spain\n port venezia venice 1\n purse genoa 100");
     game.says(say!("LetGo", "seat": 2));
     assert_eq!(game.asks(), ["0 Bid", "1 Bid"]);
@@ -220,7 +220,7 @@ fn seat_1b_keeps_who_has_nothing_from_being_asked_again() {
 }
 
 #[test]
-fn hold_1_shows_a_port_without_garrison_that_stays_held() {
+fn hold_1_shows_port_without_garrison_kept() {
     let mut game = at(TWO);
     let leave = say!("MoveSailors", "from": {"port": "venezia"}, "to": {"galley": 1}, "count": 2);
     game.says(leave.clone());
@@ -232,12 +232,12 @@ fn hold_1_shows_a_port_without_garrison_that_stays_held() {
 }
 
 #[test]
-fn a_position_speaks_of_what_there_is() {
+fn position_with_invalid_nations_is_refused() {
     assert_eq!(flaws("nations venice turks"), ["setup-nations"]);
 }
 
 #[test]
-fn what_both_editions_share_is_written_flat_and_in_the_order_of_older_records() {
+fn shared_fields_are_serialised_flat_in_original_order() {
     let setup = serde_json::to_string(&Serenissima1996::default_setup(2)).expect("JSON");
     assert!(setup.starts_with(r#"{"nations":["venice","genoa"],"options":{"sailors_180":false,"#), "{setup}");
     assert!(setup.ends_with(r#","board_as_assumed":true},"board":null,"under_way":false}"#), "{setup}");

@@ -35,7 +35,7 @@ fn take_1a_stops_landing_in_the_sea() {
 }
 
 #[test]
-fn take_1b_stops_landing_nobody_or_more_than_are_aboard() {
+fn take_1b_stops_landing_no_sailors_or_more_than_aboard() {
     coast().stops(land(1, 0), "TAKE-1b").stops(land(1, 3), "TAKE-1b");
 }
 
@@ -49,7 +49,7 @@ fn take_1c_shows_that_the_last_sailor_may_land() {
 }
 
 #[test]
-fn take_1c_shows_an_own_empty_port_that_gets_a_garrison() {
+fn take_1c_shows_own_empty_port_garrisoned() {
     let mut game = coast();
     game.says(land(4, 1));
     assert_eq!((game.port("ragusa")["sailors"].clone(), game.galley(4)["sailors"].clone()), (json!(1), json!(1)));
@@ -57,7 +57,7 @@ fn take_1c_shows_an_own_empty_port_that_gets_a_garrison() {
 }
 
 #[test]
-fn take_2a_stops_landing_where_others_are() {
+fn take_2a_stops_landing_against_a_foreign_garrison() {
     coast().stops(land(2, 1), "TAKE-2a");
 }
 

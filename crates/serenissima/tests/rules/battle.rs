@@ -30,12 +30,12 @@ fn duel() -> At {
 }
 
 #[test]
-fn fight_1_breaks_attacking_out_of_reach_or_oneself() {
+fn fight_1_breaks_attacking_out_of_reach_or_own_galleys() {
     duel().breaks(attack(5), &["FIGHT-1"]).breaks(attack(4), &["FIGHT-1"]);
 }
 
 #[test]
-fn fight_1_keeps_an_enemy_in_the_zone() {
+fn fight_1_keeps_attacks_on_an_enemy_in_the_zone() {
     let mut game = duel();
     game.says(attack(2));
     let told = game.told("Attacked")[0];
@@ -60,7 +60,7 @@ fn fight_2_stops_an_attack_without_strength() {
 }
 
 #[test]
-fn fight_2_stops_also_when_steps_led_back() {
+fn fight_2_stops_an_attack_after_steps_back_to_the_start() {
     let mut game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2\n galley 2 blue valencia 1");
     game.says(json!({"do": "Sail", "path": ["alger", "valencia"]}));
@@ -123,7 +123,7 @@ fn fight_5_shows_both_sinking_with_their_goods() {
 }
 
 #[test]
-fn fight_6_stops_loot_that_is_not_there_or_finds_no_room() {
+fn fight_6_stops_missing_loot_and_loot_without_room() {
     let mut game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 4 wine\n galley 2 blue alger 1 gold");
     game.says(attack(2)).says(rolled(1, 0));
@@ -134,7 +134,7 @@ fn fight_6_stops_loot_that_is_not_there_or_finds_no_room() {
 }
 
 #[test]
-fn fight_6_stops_nobody_from_leaving_loot_to_the_bank() {
+fn fight_6_stops_no_leaving_of_loot_to_the_bank() {
     let mut game = duel();
     game.says(attack(2)).says(rolled(2, 0));
     game.stops(json!({"do": "Loot", "good": "wine"}), "FIGHT-6");
@@ -156,7 +156,7 @@ fn fight_6_keeps_loot_for_a_surviving_defender() {
 }
 
 #[test]
-fn fight_6_keeps_quiet_where_nothing_can_be_taken() {
+fn fight_6_keeps_loot_question_closed_without_room() {
     let mut game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 5\n galley 2 blue alger 1 gold");
     game.says(attack(2)).says(rolled(1, 0));
@@ -164,7 +164,7 @@ fn fight_6_keeps_quiet_where_nothing_can_be_taken() {
 }
 
 #[test]
-fn fight_7_shows_the_next_fight_the_port_and_the_end() {
+fn fight_7_shows_further_attack_landing_and_end_offered() {
     let mut game = duel();
     game.says(attack(3)).says(rolled(1, 0));
     assert_eq!(game.asks(), json!({"ask": "Activation", "galley": 1}));

@@ -28,21 +28,21 @@ fn move_2_breaks_sailing_on_from_a_blockade() {
 }
 
 #[test]
-fn move_2_keeps_strictly_more_sailors() {
+fn move_2_keeps_blockades_to_strictly_more_sailors() {
     let mut even = meeting(3, "galley 2 blue alger 3\n port alger blue 2");
     even.says(sail(&["alger", "tunis"]));
     assert_eq!(even.galley(1)["zone"], "tunis", "sailors in ports do not count");
 }
 
 #[test]
-fn move_2_keeps_the_starting_zone_free_on_the_way_back_too() {
+fn move_2_keeps_starting_zone_free_on_return() {
     let mut game = meeting(3, "galley 2 blue valencia 5");
     game.says(sail(&["alger", "valencia"]));
     assert_eq!(game.asks()["ask"], "Activation");
 }
 
 #[test]
-fn move_2_keeps_quiet_where_no_step_is_left() {
+fn move_2_keeps_blockade_question_closed_without_steps_left() {
     let mut last = meeting(1, "galley 2 blue alger 5");
     last.says(sail(&["alger"]));
     assert_eq!(last.asks()["ask"], "Activation");
@@ -52,7 +52,7 @@ fn move_2_keeps_quiet_where_no_step_is_left() {
 }
 
 #[test]
-fn move_2_keeps_sailing_after_a_no_and_asks_at_each_zone() {
+fn move_2_keeps_sailing_after_refusals_and_asks_in_each_zone() {
     let mut game = meeting(3, "galley 2 blue alger 5\n galley 3 black tunis 5");
     game.says(sail(&["alger", "tunis", "tripoli"]));
     assert_eq!(game.awaited(), Actor::Seat(Seat(1)));
@@ -105,7 +105,7 @@ fn sell_5_keeps_the_whole_sale_to_one_question() {
 }
 
 #[test]
-fn sell_5_keeps_the_starting_zone_free_unless_agreed() {
+fn sell_5_keeps_starting_zone_free_without_the_option() {
     let position =
         "players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 blue alger 5";
     let mut free = at(position);
@@ -117,7 +117,7 @@ fn sell_5_keeps_the_starting_zone_free_unless_agreed() {
 }
 
 #[test]
-fn sell_5_keeps_a_helpless_galley_from_waiting() {
+fn sell_5_keeps_ending_the_activation_of_a_helpless_galley() {
     let mut game = meeting(1, "galley 2 blue alger 5");
     game.says(sail(&["alger"])).says(json!({"do": "Sell", "good": "wood"}));
     assert_eq!(game.view()["stage"]["ends"], json!(true), "it is said before it is called");
@@ -126,7 +126,7 @@ fn sell_5_keeps_a_helpless_galley_from_waiting() {
 }
 
 #[test]
-fn sell_5_keeps_saying_what_a_blockade_leaves_the_galley() {
+fn sell_5_keeps_showing_if_a_blockade_ends_the_activation() {
     let mut strong = meeting(3, "galley 2 blue alger 5");
     strong.says(sail(&["alger"]));
     assert_eq!(strong.view()["stage"]["ends"], json!(false), "a stop on the way ends nothing");

@@ -194,7 +194,7 @@ const SPOILED: &[Spoiled] = &[
 ];
 
 #[test]
-fn board_1_breaks_on_each_fault_of_any_board() {
+fn board_1_breaks_on_each_flaw_of_any_board() {
     for (seed, board) in boards() {
         for (flaw, spoil) in SPOILED {
             let mut spoiled = board.clone();
@@ -207,7 +207,7 @@ fn board_1_breaks_on_each_fault_of_any_board() {
 }
 
 #[test]
-fn board_1_breaks_with_every_reason_at_once() {
+fn board_1_breaks_with_all_flaws_at_once() {
     let mut board = Board::mediterranean_2012();
     board.skulls.value = 0;
     board.ports[3].slots.value = 9;
@@ -224,7 +224,7 @@ fn edit(board: &mut Board, edit: Value) {
 }
 
 #[test]
-fn board_1_keeps_what_the_owner_confirms() {
+fn board_1_keeps_values_confirmed_by_the_owner() {
     let mut board = Board::mediterranean_2012();
     let genova =
         |board: &Board| board.ports.iter().find(|port| port.id.0.as_str() == "genova").cloned().expect("Genova");
@@ -241,7 +241,7 @@ fn board_1_keeps_what_the_owner_confirms() {
 }
 
 #[test]
-fn board_1_keeps_boards_of_ones_own() {
+fn board_1_keeps_custom_boards() {
     let mut board = Board::mediterranean_2012();
     edit(&mut board, json!({"edit": "AddZone", "zone": "black-sea", "at": [3300, 4300]}));
     assert!(board.flaws().iter().any(|flaw| flaw.flaw == "board-cut-off"), "faulty until it is linked");
@@ -293,7 +293,7 @@ fn fix_1_keeps_printed_values_correctable_at_the_table() {
 }
 
 #[test]
-fn fix_2_stops_a_board_that_would_be_faulty() {
+fn fix_2_stops_corrections_that_make_a_board_invalid() {
     let mut game = afloat();
     for faulty in [
         json!({"edit": "Warehouse", "port": "valencia", "values": [2, 3]}),

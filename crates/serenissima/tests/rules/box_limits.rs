@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::helper::at;
 
 #[test]
-fn box_1_stops_loading_what_the_bank_has_run_out_of() {
+fn box_1_stops_loading_goods_missing_in_the_bank() {
     let marble =
         ["genova", "venezia"].map(|port| format!("stores {port} marble marble marble marble marble\n")).concat();
     let mut game = at(&format!(
@@ -15,7 +15,7 @@ fn box_1_stops_loading_what_the_bank_has_run_out_of() {
 }
 
 #[test]
-fn box_2_shows_the_dead_back_in_the_reserve() {
+fn box_2_shows_lost_sailors_back_in_the_reserve() {
     let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 3\n galley 2 blue alger 3");
     game.says(json!({"do": "Attack", "foe": {"galley": 2}})).says(json!({"do": "Rolled", "skulls": [2, 1]}));
     let view = game.view();
@@ -57,7 +57,7 @@ fn box_6_stops_paying_more_than_the_purse() {
 }
 
 #[test]
-fn box_6_keeps_the_purse_out_of_its_words() {
+fn box_6_keeps_the_purse_out_of_the_refusal() {
     let mut game =
         at("players red blue\n options hidden\n pawn 1\n purse red 0\n port valencia red 1\n galley 1 red alger 1");
     assert_eq!(
@@ -67,7 +67,7 @@ fn box_6_keeps_the_purse_out_of_its_words() {
 }
 
 #[test]
-fn box_7_stops_what_would_exist_twice() {
+fn box_7_stops_duplicate_or_missing_pieces() {
     let mut game = at(
         "players red blue\n pawn 1\n purse red 9\n port valencia red 1\n galley 1 red valencia 1\n galley 2 blue valencia 1",
     );

@@ -36,7 +36,7 @@ fn beside_held(red: u8, garrison: u8, more: &str) -> At {
 }
 
 #[test]
-fn capt_1_stops_landing_none_or_more_than_aboard_or_slots() {
+fn capt_1_stops_invalid_numbers_of_landing_sailors() {
     let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red ragusa 5");
     game.stops(land(0), "CAPT-1").stops(land(4), "CAPT-1");
     let mut few = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 2");
@@ -44,14 +44,14 @@ fn capt_1_stops_landing_none_or_more_than_aboard_or_slots() {
 }
 
 #[test]
-fn capt_1_stops_at_a_held_port_and_at_sea() {
+fn capt_1_stops_landing_at_a_held_port_and_at_sea() {
     beside_held(3, 1, "").stops(land(1), "PORT-1");
     let mut sea = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red open-sea 2");
     assert_eq!(sea.refusal(land(1))["waivable"], false);
 }
 
 #[test]
-fn capt_1_keeps_the_last_sailor_landing_and_the_galley_sinks() {
+fn capt_1_keeps_landing_of_the_last_sailor_sinking_the_galley() {
     let mut game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 blue genova 1");
     game.says(land(1));
@@ -71,7 +71,7 @@ fn capt_2_breaks_landing_against_a_called_blockade() {
 }
 
 #[test]
-fn capt_2_keeps_the_blockader_in_office_after_a_lost_galley() {
+fn capt_2_keeps_the_blockader_entitled_after_losing_a_galley() {
     let mut game = beside_neutral(3, 5);
     game.says(land(1)).says(json!({"do": "Blockade", "call": true}));
     game.says(json!({"do": "Attack", "foe": {"galley": 3}})).says(rolled(1, 0));
@@ -83,7 +83,7 @@ fn capt_2_keeps_the_blockader_in_office_after_a_lost_galley() {
 }
 
 #[test]
-fn capt_2_keeps_quiet_with_as_many_sailors_and_where_it_started() {
+fn capt_2_keeps_blockade_closed_with_equal_crews_or_in_starting_zone() {
     let mut even =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3\n galley 2 blue alger 3");
     even.says(json!({"do": "Sail", "path": ["alger"]})).says(land(1));
@@ -98,14 +98,14 @@ fn capt_2_keeps_quiet_with_as_many_sailors_and_where_it_started() {
 }
 
 #[test]
-fn capt_2_keeps_a_helpless_galley_from_waiting() {
+fn capt_2_keeps_ending_the_activation_of_a_helpless_galley() {
     let mut game = beside_neutral(1, 5);
     game.says(land(1)).says(json!({"do": "Blockade", "call": true}));
     assert_eq!(game.tags(), ["BlockadeCalled", "ActivationEnded", "Activated"]);
 }
 
 #[test]
-fn capt_3_shows_what_stays_in_the_port() {
+fn capt_3_shows_goods_and_buildings_kept_in_port() {
     let mut game = at(
         "players red blue\n pawn 1\n port valencia red 1\n stores alger gold marble\n fort alger\n basilica alger\n galley 1 red alger 2",
     );
@@ -129,7 +129,7 @@ fn port_1_breaks_attacking_past_the_owners_galleys() {
 }
 
 #[test]
-fn port_1_keeps_other_peoples_galleys_out_of_it() {
+fn port_1_keeps_attacks_free_of_other_players_galleys() {
     let mut game = at(
         "players red blue black\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 1\n galley 2 black alger 5",
     );
@@ -144,7 +144,7 @@ fn port_2_breaks_attacking_a_last_port() {
 }
 
 #[test]
-fn port_2_keeps_one_of_two() {
+fn port_2_keeps_attacking_one_of_two_ports() {
     beside_held(2, 1, "").says(storm("alger"));
 }
 
@@ -159,7 +159,7 @@ fn port_3_shows_the_garrison_rolling_as_many_dice_as_sailors() {
 }
 
 #[test]
-fn port_4_stops_more_than_two_skulls() {
+fn port_4_stops_fort_rolls_above_two_skulls() {
     let mut game = beside_held(3, 1, "fort alger");
     game.says(storm("alger"));
     assert_eq!(game.asks()["ask"], "Fort");
@@ -199,7 +199,7 @@ fn port_5_stops_landing_more_than_aboard_or_slots() {
 }
 
 #[test]
-fn port_5_keeps_a_port_neutral_when_nobody_lands() {
+fn port_5_keeps_a_port_neutral_without_landing() {
     let mut game = beside_held(2, 1, "galley 2 blue genova 1");
     game.says(storm("alger")).says(rolled(1, 0)).says(land(0));
     assert_eq!(game.port("alger")["owner"], json!(null));
@@ -207,7 +207,7 @@ fn port_5_keeps_a_port_neutral_when_nobody_lands() {
 }
 
 #[test]
-fn port_6_shows_both_dead() {
+fn port_6_shows_garrison_and_attacker_both_lost() {
     let mut game = beside_held(1, 1, "stores alger gold");
     game.says(storm("alger")).says(rolled(1, 1));
     assert_eq!(game.tags(), ["RoundFought", "GarrisonFell", "Sunk", "ActivationEnded", "WheelDone"]);
@@ -227,7 +227,7 @@ fn port_7_shows_a_lost_attack_without_loot() {
 }
 
 #[test]
-fn port_8_shows_a_silent_fort() {
+fn port_8_shows_fort_not_firing_on_trade_or_capture() {
     let mut trade = beside_held(2, 1, "fort alger");
     trade.says(json!({"do": "Load", "good": "wine"}));
     assert_eq!(trade.tags(), ["Loaded"]);

@@ -33,7 +33,7 @@ fn fighting() -> At {
 }
 
 #[test]
-fn rand_1_shows_every_chance_question_answered_from_the_table() {
+fn rand_1_shows_every_chance_question_answered_at_the_table() {
     let mut game = fresh(2);
     assert_eq!((game.awaited(), game.asks()), (Actor::Chance, json!({"ask": "FirstPlayer"})));
     game.says(json!({"do": "DrawFirst", "seat": 1})).says(json!({"do": "DrawPorts"}));
@@ -46,7 +46,7 @@ fn rand_1_shows_every_chance_question_answered_from_the_table() {
 }
 
 #[test]
-fn fix_1_stops_what_the_box_does_not_hold() {
+fn fix_1_stops_values_beyond_box_contents() {
     let mut game = at(SEA);
     for (what, with) in [
         ("Purse", json!({"seat": 7, "ducats": 3})),
@@ -79,7 +79,7 @@ fn fix_1_stops_a_seventh_galley_and_an_eleventh_gold() {
 }
 
 #[test]
-fn fix_1_keeps_every_tracked_value_within_reach() {
+fn fix_1_keeps_every_tracked_value_correctable() {
     let mut game = at(SEA);
     game.seat_says(1, fix("Purse", json!({"seat": 1, "ducats": 42})));
     game.seat_says(
@@ -125,7 +125,7 @@ fn fix_1_keeps_every_tracked_value_within_reach() {
 }
 
 #[test]
-fn fix_1_keeps_pieces_whole() {
+fn fix_1_keeps_piece_totals_unchanged() {
     let mut game = at(SEA);
     let before = game.view()["seats"][0]["reserve"].as_u64();
     game.seat_says(0, fix("Galley", json!({"galley": 1, "seat": 0, "zone": "venezia", "sailors": 1, "goods": []})));
@@ -134,7 +134,7 @@ fn fix_1_keeps_pieces_whole() {
 }
 
 #[test]
-fn fix_1_keeps_the_wheel_going_when_the_active_galley_is_gone() {
+fn fix_1_keeps_wheel_running_after_active_galley_is_removed() {
     let mut game = at(SEA);
     game.seat_says(1, supply(1));
     assert_eq!(game.tags(), ["Corrected", "ActivationEnded", "Activated"]);
@@ -194,7 +194,7 @@ fn fix_1_keeps_a_blockade_from_outliving_its_right() {
 }
 
 #[test]
-fn fix_1_keeps_the_black_pawn_where_it_is_put() {
+fn fix_1_keeps_the_black_pawn_at_its_corrected_number() {
     let mut game = at(SEA);
     game.seat_says(0, fix("BlackPawn", json!({"number": 3})));
     assert_eq!(game.asks(), json!({"ask": "Activation", "galley": 3}));
@@ -205,7 +205,7 @@ fn fix_1_keeps_the_black_pawn_where_it_is_put() {
 }
 
 #[test]
-fn fix_1_keeps_the_standings_true_after_the_end() {
+fn fix_1_keeps_final_standings_up_to_date() {
     let mut game = at(SEA);
     game.seat_says(1, json!({"do": "EndEarly", "score": false}));
     assert_eq!(game.view()["stage"]["standings"][0]["seat"], 0);
@@ -214,7 +214,7 @@ fn fix_1_keeps_the_standings_true_after_the_end() {
 }
 
 #[test]
-fn score_6_shows_a_last_scoring_when_the_table_asks_for_one() {
+fn score_6_shows_a_requested_last_scoring() {
     let mut scored = fighting();
     scored.seat_says(1, json!({"do": "EndEarly", "score": true}));
     assert_eq!(scored.told("ScoringBegan")[0]["nth"], 0);
@@ -224,7 +224,7 @@ fn score_6_shows_a_last_scoring_when_the_table_asks_for_one() {
 }
 
 #[test]
-fn a_game_under_way_is_laid_out_and_goes_on() {
+fn running_game_is_entered_and_continues() {
     let mut setup = serenissima::Serenissima::default_setup(3);
     setup.table.under_way = true;
     let mut game = At::of(&setup);
@@ -238,7 +238,7 @@ fn a_game_under_way_is_laid_out_and_goes_on() {
 }
 
 #[test]
-fn board_1_stops_a_faulty_board() {
+fn board_1_stops_an_invalid_board() {
     let mut game = at(SEA);
     let mut board = json!(serenissima::Board::mediterranean_2012());
     board["ports"][0]["values"]["value"] = json!([6, 5, 4, 3, 2]);
@@ -258,7 +258,7 @@ fn board_1_keeps_a_corrected_value() {
 }
 
 #[test]
-fn board_1_keeps_too_small_a_board_for_its_cubes_out() {
+fn board_1_keeps_out_a_board_too_small_for_its_cubes() {
     let mut game = at(&format!("{SEA}\n stores genova gold wine wood marble spice"));
     let mut board = json!(serenissima::Board::mediterranean_2012());
     board["ports"][1]["slots"]["value"] = json!(3);

@@ -63,7 +63,7 @@ fn in_alger(would: Value) -> At {
 }
 
 #[test]
-fn fix_2_shows_a_move_going_on_through_neighbours_only() {
+fn fix_2_shows_move_lapsing_unless_next_zone_is_a_neighbour() {
     let mut game = at(P);
     game.says(sail(&["alger", "tunis"])).seat_says(1, galley(4, 0, "genova", 3, &["marble", "gold"]));
     assert_eq!(game.tags(), ["Corrected", "Lapsed", "Lapsed"]);
@@ -79,7 +79,7 @@ fn fix_2_shows_a_move_going_on_through_neighbours_only() {
 }
 
 #[test]
-fn fix_2_shows_a_waived_move_going_on_unless_the_galley_was_moved() {
+fn fix_2_shows_waived_move_continuing_unless_galley_was_moved() {
     let mut game = at(P);
     game.says_waiving(sail(&["alger", "genova"]), &["MOVE-1"]);
     game.seat_says(0, fix("Purse", json!({"seat": 0, "ducats": 9}))).says(call(false));
@@ -91,7 +91,7 @@ fn fix_2_shows_a_waived_move_going_on_unless_the_galley_was_moved() {
 }
 
 #[test]
-fn fix_2_shows_a_sale_that_does_not_happen_elsewhere() {
+fn fix_2_shows_sale_lapsing_after_galley_was_moved() {
     for goods in [["marble", "gold"], ["wood", "gold"]] {
         let mut game = in_alger(json!({"do": "Sell", "good": "gold"}));
         game.seat_says(0, galley(4, 0, "napoli", 3, &goods));
@@ -104,7 +104,7 @@ fn fix_2_shows_a_sale_that_does_not_happen_elsewhere() {
 }
 
 #[test]
-fn fix_2_shows_a_sale_judged_anew_when_it_is_answered() {
+fn fix_2_shows_sale_checked_again_at_the_answer() {
     let mut game = in_alger(json!({"do": "Sell", "good": "gold"}));
     let stores = |slots: Value| fix("Warehouse", json!({"port": "alger", "slots": slots}));
     game.seat_says(0, stores(json!(["gold", null, null, null])));
@@ -122,7 +122,7 @@ fn fix_2_shows_a_sale_judged_anew_when_it_is_answered() {
 }
 
 #[test]
-fn fix_2_shows_a_capture_judged_anew_when_it_is_answered() {
+fn fix_2_shows_capture_checked_again_at_the_answer() {
     for spoils in [
         fix("Closed", json!({"port": "alger", "closed": true})),
         port("alger", 1, 1),
@@ -151,7 +151,7 @@ fn fix_2_shows_a_newly_entitled_blockader_asked() {
 }
 
 #[test]
-fn fix_2_shows_a_no_holding_only_where_it_was_said() {
+fn fix_2_shows_declined_blockade_valid_in_its_zone_only() {
     let four = P.replace("players red blue", "players red blue black orange");
     let mut game = at(&format!("{four}\n galley 9 black alger 5\n galley 12 orange genova 5"));
     game.says(sail(&["alger", "tunis"]));
@@ -165,7 +165,7 @@ fn fix_2_shows_a_no_holding_only_where_it_was_said() {
 }
 
 #[test]
-fn fix_2_shows_a_blockader_asked_whose_galley_was_forgotten() {
+fn fix_2_shows_blockader_asked_after_adding_a_missing_galley() {
     let mut game = at(&P.replace("galley 5 blue alger 4", "galley 5 blue alger 3"));
     game.says(sail(&["alger"]));
     assert_eq!(game.asks()["ask"], "Activation", "nobody could stop it");
@@ -180,7 +180,7 @@ fn fix_2_shows_a_blockader_asked_whose_galley_was_forgotten() {
 }
 
 #[test]
-fn fix_2_shows_a_called_blockade_ending_with_the_right_to_it() {
+fn fix_2_shows_called_blockade_ending_with_its_entitlement() {
     for lifts in [galley(5, 1, "alger", 3, &[]), galley(5, 1, "tunis", 4, &[]), gone(5)] {
         let mut game = in_alger(json!({"do": "Sell", "good": "gold"}));
         game.says(call(true)).seat_says(0, lifts);
@@ -194,7 +194,7 @@ fn fix_2_shows_a_called_blockade_ending_with_the_right_to_it() {
 }
 
 #[test]
-fn fix_2_shows_the_option_closing_its_question() {
+fn fix_2_shows_option_change_closing_its_question() {
     let mut game =
         at(&P.replace("pawn 4", "pawn 4\n options blockade-start").replace("valencia 3 marble", "alger 3 marble"));
     game.says(json!({"do": "Sell", "good": "gold"}));
@@ -213,7 +213,7 @@ fn fix_2_shows_the_option_closing_its_question() {
 }
 
 #[test]
-fn fix_2_shows_a_battle_over_whose_sides_no_longer_meet() {
+fn fix_2_shows_battle_over_if_sides_no_longer_meet() {
     for (roll, apart) in [
         (false, galley(5, 1, "tunis", 4, &[])),
         (true, galley(5, 1, "tunis", 4, &[])),
@@ -233,7 +233,7 @@ fn fix_2_shows_a_battle_over_whose_sides_no_longer_meet() {
 }
 
 #[test]
-fn fix_2_shows_a_siege_over_whose_sides_no_longer_meet() {
+fn fix_2_shows_siege_over_if_sides_no_longer_meet() {
     for apart in [
         galley(4, 0, "genova", 3, &[]),
         port("alger", None, 0),
@@ -266,7 +266,7 @@ fn siege(fort: bool) -> At {
 }
 
 #[test]
-fn fix_2_shows_the_forts_question_coming_and_going_with_the_fort() {
+fn fix_2_shows_fort_question_following_the_fort() {
     let build = |fort: bool| fix("Buildings", json!({"port": "alger", "fort": fort, "basilica": false}));
     let mut game = siege(true);
     assert_eq!(game.asks()["ask"], "Fort");
@@ -284,7 +284,7 @@ fn fix_2_shows_the_forts_question_coming_and_going_with_the_fort() {
 }
 
 #[test]
-fn fix_2_shows_a_landing_void_from_afar() {
+fn fix_2_shows_landing_void_after_galley_or_port_changes() {
     for spoils in [
         galley(4, 0, "valencia", 3, &[]),
         fix("Closed", json!({"port": "alger", "closed": true})),
@@ -301,7 +301,7 @@ fn fix_2_shows_a_landing_void_from_afar() {
 }
 
 #[test]
-fn fix_2_shows_loot_lost_to_a_victor_elsewhere_or_without_room() {
+fn fix_2_shows_loot_lost_by_victor_moved_or_without_room() {
     let position = P.replace("galley 5 blue alger 4", "galley 5 blue valencia 1 wine");
     for spoils in [galley(4, 0, "alger", 3, &[]), galley(4, 0, "valencia", 5, &[])] {
         let mut game = at(&position);
@@ -320,7 +320,7 @@ fn fix_2_shows_loot_lost_to_a_victor_elsewhere_or_without_room() {
 }
 
 #[test]
-fn fix_2_shows_a_galley_activated_anew_for_another_owner() {
+fn fix_2_shows_activation_restarting_for_a_new_owner() {
     for before in [vec![], vec![sail(&["alger", "tunis"])], vec![attack(json!({"galley": 6}))]] {
         let mut game = at(&P.replace("galley 6 blue genova", "galley 6 blue valencia"));
         for command in before {
@@ -333,7 +333,7 @@ fn fix_2_shows_a_galley_activated_anew_for_another_owner() {
 }
 
 #[test]
-fn fix_2_shows_special_purchases_asked_of_whoever_can_buy_now() {
+fn fix_2_shows_special_purchases_following_corrected_purses() {
     let mut game = at("
         players red blue black
         purse red 3
@@ -375,7 +375,7 @@ fn picking() -> At {
 }
 
 #[test]
-fn fix_2_shows_pieces_corrected_during_set_up() {
+fn fix_2_shows_corrections_during_set_up() {
     let mut game = picking();
     // Corrected: Red has Genova and galley 2.
     game.seat_says(0, port("genova", 0, 3)).seat_says(0, port("valencia", None, 0));
@@ -394,7 +394,7 @@ fn fix_2_shows_pieces_corrected_during_set_up() {
 }
 
 #[test]
-fn fix_2_shows_closing_going_on_with_what_is_still_open() {
+fn fix_2_shows_port_closing_continuing_with_open_goods() {
     let mut game = fresh(2);
     game.says(json!({"do": "DrawFirst", "seat": 0}));
     let closed = |port: &str| fix("Closed", json!({"port": port, "closed": true}));

@@ -23,12 +23,12 @@ fn turn(card: &str) -> Value {
 }
 
 #[test]
-fn doge_1_stops_a_card_that_was_turned_before() {
+fn doge_1_stops_a_card_turned_before() {
     four(4, "deck one two shuffle").stops(turn("wine"), "DOGE-1");
 }
 
 #[test]
-fn doge_1_keeps_the_pawn_still_for_wine_and_pays_three_a_port() {
+fn doge_1_keeps_the_pawn_still_for_wine_and_pays_three_per_port() {
     let mut game = four(4, "stores valencia wine\n port alger red 1\n port corfu blue 1");
     game.says(turn("wine"));
     assert_eq!(game.view()["track"]["pawn"], 4);
@@ -49,7 +49,7 @@ fn doge_1_keeps_one_and_two_steps_and_shuffles_after_the_arrows() {
 }
 
 #[test]
-fn doge_2_shows_landing_and_passing_alike() {
+fn doge_2_shows_scoring_when_landing_or_passing() {
     for (track, card) in [(7, "one"), (6, "two"), (7, "two")] {
         let mut game = four(track, "");
         game.says(turn(card));
@@ -84,7 +84,7 @@ fn doge_3_breaks_a_third_galley_and_hiring_elsewhere() {
 }
 
 #[test]
-fn doge_3_keeps_hiring_for_the_bought_and_the_first_galley_free() {
+fn doge_3_keeps_hiring_for_bought_galleys_and_first_galley_free() {
     let mut game = at(
         "players red blue\n purse red 4\n port valencia red 1\n port genova blue 1\n galley 1 blue genova 1\n galley 2 blue genova 1\n phase {\"phase\":\"Doge\"}",
     );
@@ -108,7 +108,7 @@ fn doge_3_keeps_the_option_to_hire_anywhere() {
 
 /// Whether a player is asked reveals nothing of a hidden purse: 1 ducat and 30 look alike.
 #[test]
-fn doge_3_keeps_asking_who_could_buy_nothing_when_money_is_hidden() {
+fn doge_3_keeps_asking_players_with_hidden_empty_purses() {
     for (options, asked) in [("hidden", vec![1]), ("", vec![])] {
         for ducats in [0, 30] {
             let mut game = at(&format!(
@@ -126,7 +126,7 @@ fn doge_3_keeps_asking_who_could_buy_nothing_when_money_is_hidden() {
 }
 
 #[test]
-fn doge_3_keeps_the_order_from_the_first_player_and_skips_who_can_buy_nothing() {
+fn doge_3_keeps_order_from_first_player_and_skips_those_unable_to_buy() {
     let mut game = at(
         "players red blue black\n first blue\n purse red 9\n purse blue 9\n purse black 0\n port valencia red 1\n port genova blue 1\n port venezia black 1\n galley 9 black venezia 1\n phase {\"phase\":\"Doge\"}",
     );
@@ -145,7 +145,7 @@ fn doge_4_shows_the_next_turn_at_the_wheels_start() {
 }
 
 #[test]
-fn doge_5_shows_an_empty_deck_shuffled_from_all() {
+fn doge_5_shows_empty_deck_reshuffled_from_all_cards() {
     let mut game = four(4, "deck");
     assert_eq!(game.view()["doge"]["next"], json!({"wine": 1, "one": 2, "two": 1, "shuffle": 1}));
     game.says(turn("wine"));
@@ -173,7 +173,7 @@ fn score_1_shows_payment_by_fill() {
 }
 
 #[test]
-fn score_2_shows_five_for_a_basilica() {
+fn score_2_shows_five_ducats_for_a_basilica() {
     let mut game = four(7, "basilica valencia");
     game.says(turn("one"));
     assert_eq!(game.told("PortPaid")[0]["basilica"], 5);
@@ -181,7 +181,7 @@ fn score_2_shows_five_for_a_basilica() {
 }
 
 #[test]
-fn score_3_shows_that_neutral_ports_pay_nobody() {
+fn score_3_shows_that_neutral_ports_pay_nothing() {
     let mut game = four(7, "stores tunis gold stone wood wine\n basilica tunis");
     game.says(turn("one"));
     assert!(game.told("PortPaid").iter().all(|paid| paid["port"] != "tunis"));
@@ -246,7 +246,7 @@ fn buying(ducats: u8, garrison: u8) -> At {
 }
 
 #[test]
-fn inv_4_keeps_crews_following_a_galley_bought_in_special_purchases() {
+fn inv_4_keeps_adding_crew_to_galleys_bought_in_special_purchases() {
     let mut game = buying(1, 3);
     game.says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "port"}));
     let aboard = |from: Value| json!({"do": "MoveSailor", "from": from, "to": {"galley": 5}});
@@ -258,7 +258,7 @@ fn inv_4_keeps_crews_following_a_galley_bought_in_special_purchases() {
 }
 
 #[test]
-fn doge_3_keeps_from_asking_who_can_buy_nothing_more() {
+fn doge_3_keeps_purchases_ending_if_nothing_is_affordable() {
     let mut game = buying(2, 1);
     game.says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "hired"}));
     assert_eq!(game.tags(), ["GalleyBought", "PurchasesEnded", "TurnBegan", "Activated"]);

@@ -30,7 +30,7 @@ fn buy(galley: u8, port: &str, crew: Value) -> Value {
 }
 
 #[test]
-fn inv_1_breaks_doing_both() {
+fn inv_1_breaks_combining_action_and_investment() {
     let mut acted = rich();
     acted.says(json!({"do": "Load", "good": "wood"}));
     acted.breaks(hire(json!({"port": "valencia"})), &["INV-1"]);
@@ -41,14 +41,14 @@ fn inv_1_breaks_doing_both() {
 }
 
 #[test]
-fn inv_1_breaks_buying_after_a_scuttling() {
+fn inv_1_breaks_investing_after_scuttling() {
     let mut scuttled = at(&format!("{RICH}\n galley 6 red valencia 1"));
     scuttled.says(json!({"do": "Scuttle", "galley": 6}));
     scuttled.breaks(hire(json!({"port": "valencia"})), &["INV-1"]);
 }
 
 #[test]
-fn inv_1_keeps_any_number_in_any_order() {
+fn inv_1_keeps_any_number_of_investments_in_any_order() {
     let mut game = rich();
     game.says(hire(json!({"port": "genova"}))).says(json!({"do": "BuildFort", "port": "valencia"}));
     game.says(hire(json!({"galley": 1}))).says(buy(5, "genova", json!("hired"))).says(json!({"do": "EndActivation"}));
@@ -61,7 +61,7 @@ fn inv_2_breaks_hiring_elsewhere() {
 }
 
 #[test]
-fn inv_2_keeps_to_the_room_that_there_is() {
+fn inv_2_keeps_hiring_within_available_room() {
     let mut game = rich();
     for _ in 0..3 {
         game.says(hire(json!({"galley": 1})));
@@ -84,7 +84,7 @@ fn inv_3_breaks_a_second_galley_and_a_foreign_port() {
 }
 
 #[test]
-fn inv_3_keeps_the_price_of_a_ducat_for_each_galley() {
+fn inv_3_keeps_the_price_at_one_ducat_per_galley() {
     let mut game = rich();
     game.says(buy(5, "valencia", json!("hired")));
     assert_eq!(game.told("GalleyBought")[0]["paid"], 3, "two galleys in play, and the sailor");
@@ -92,12 +92,12 @@ fn inv_3_keeps_the_price_of_a_ducat_for_each_galley() {
 }
 
 #[test]
-fn inv_3_keeps_a_taken_number_out() {
+fn inv_3_keeps_numbers_in_use_unavailable() {
     rich().stops(buy(3, "valencia", json!("hired")), "BOX-7");
 }
 
 #[test]
-fn inv_4_breaks_a_crew_from_elsewhere() {
+fn inv_4_breaks_taking_crew_from_another_zone() {
     let mut game = rich();
     game.breaks(buy(5, "valencia", json!({"galley": 2})), &["INV-4"]);
     game.says(buy(5, "valencia", json!("port")));
@@ -121,7 +121,7 @@ fn inv_4_keeps_crews_from_the_port_and_its_zone() {
 }
 
 #[test]
-fn inv_4_keeps_the_wheel_going_when_the_last_sailor_leaves_the_active_galley() {
+fn inv_4_keeps_wheel_running_after_active_galley_loses_last_sailor() {
     let mut game = at(
         "players red blue\n pawn 1\n purse red 9\n port valencia red 1\n galley 1 red valencia 1\n galley 3 blue genova 1",
     );
@@ -150,7 +150,7 @@ fn inv_6_breaks_a_basilica_without_gold_and_marble() {
 }
 
 #[test]
-fn inv_6_keeps_gold_and_marble_in_place() {
+fn inv_6_keeps_gold_and_marble_when_a_basilica_is_built() {
     let mut game = rich();
     game.says(json!({"do": "BuildBasilica", "port": "valencia"}));
     assert_eq!((game.port("valencia")["basilica"].clone(), game.purse(0)), (json!(true), 18));
@@ -171,7 +171,7 @@ fn inv_6_stops_a_second_basilica_in_a_port() {
 }
 
 #[test]
-fn inv_7_stops_a_sixth_of_a_kind() {
+fn inv_7_stops_a_sixth_fort_or_basilica() {
     let forts =
         ["genova", "venezia", "alger", "tunis", "napoli"].map(|port| format!("fort {port}\n basilica {port}\n"));
     let mut all = at(&format!("{RICH}\n{}", forts.concat()));

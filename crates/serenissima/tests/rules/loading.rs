@@ -41,7 +41,7 @@ fn load(good: &str) -> Value {
 }
 
 #[test]
-fn act_1_breaks_taking_up_a_step_that_was_left() {
+fn act_1_breaks_returning_to_an_earlier_step() {
     let mut game = harbour();
     game.says(json!({"do": "Sail", "path": ["barcelona"]}));
     game.breaks(load("stone"), &["ACT-1"]).breaks(json!({"do": "Scuttle", "galley": 1}), &["ACT-1"]);
@@ -51,7 +51,7 @@ fn act_1_breaks_taking_up_a_step_that_was_left() {
 }
 
 #[test]
-fn act_1_breaks_loading_after_a_blockaded_sale_where_the_galley_began() {
+fn act_1_breaks_loading_after_blockaded_sale_in_starting_zone() {
     let mut game = at(
         "players red blue\n options blockade-start\n pawn 1\n port valencia red 2\n port alger red 2\n galley 1 red alger 2 wood\n galley 2 blue alger 3",
     );
@@ -81,7 +81,7 @@ fn load_1_stops_a_sixth_piece() {
 }
 
 #[test]
-fn load_2_breaks_transfers_past_the_active_galley() {
+fn load_2_breaks_transfers_without_the_active_galley() {
     harbour().breaks(sailor(shore(), galley(2)), &["LOAD-2"]);
     harbour().breaks(sailor(galley(3), galley(1)), &["LOAD-2"]);
     let mut foreign = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red alger 2");
@@ -89,7 +89,7 @@ fn load_2_breaks_transfers_past_the_active_galley() {
 }
 
 #[test]
-fn load_2_keeps_port_and_galleys_in_the_zone() {
+fn load_2_keeps_transfers_with_port_and_galleys_in_the_zone() {
     harbour().says(sailor(galley(2), galley(1)));
     harbour().says(sailor(galley(1), galley(2)));
     harbour().says(sailor(shore(), galley(1)));
@@ -113,20 +113,20 @@ fn load_4_breaks_taking_the_last_sailor() {
 }
 
 #[test]
-fn load_4_keeps_one() {
+fn load_4_keeps_one_sailor_in_port() {
     let mut game = harbour();
     game.says(sailor(shore(), galley(1)));
     assert_eq!(game.port("valencia")["sailors"], 1);
 }
 
 #[test]
-fn load_5_breaks_sinking_far_away_or_what_is_not_ones_own() {
+fn load_5_breaks_scuttling_distant_or_foreign_galleys() {
     harbour().breaks(json!({"do": "Scuttle", "galley": 3}), &["LOAD-5"]);
     harbour().breaks(json!({"do": "Scuttle", "galley": 4}), &["LOAD-5"]);
 }
 
 #[test]
-fn load_5_keeps_what_sinks_in_order() {
+fn load_5_keeps_own_galleys_in_the_zone_scuttleable() {
     let mut own = harbour();
     own.says(json!({"do": "Scuttle", "galley": 2}));
     assert_eq!((own.galley(2), own.asks()["galley"].clone()), (json!(null), json!(1)));
@@ -140,7 +140,7 @@ fn load_5_keeps_what_sinks_in_order() {
 }
 
 #[test]
-fn load_6_breaks_loading_what_is_not_produced() {
+fn load_6_breaks_loading_unproduced_goods() {
     harbour().breaks(load("wine"), &["LOAD-6"]);
 }
 
@@ -167,7 +167,7 @@ fn load_6_keeps_the_free_cube_to_one_load() {
 }
 
 #[test]
-fn load_7_breaks_goods_from_afar() {
+fn load_7_breaks_transfers_of_distant_goods() {
     let mut game = at(
         "players red blue\n pawn 1\n port valencia red 2\n galley 1 red valencia 1\n galley 3 red alger 1 gold\n galley 5 red alger 1",
     );

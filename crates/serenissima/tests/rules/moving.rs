@@ -16,7 +16,7 @@ fn move_1_breaks_sailing_too_far_or_over_land() {
 }
 
 #[test]
-fn move_1_keeps_a_zone_for_each_sailor_in_parts_too() {
+fn move_1_keeps_one_zone_per_sailor_over_partial_moves() {
     let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3");
     game.says(sail(&["alger"])).says(sail(&["tunis", "tripoli"]));
     assert_eq!(game.galley(1)["zone"], "tripoli");
@@ -24,7 +24,7 @@ fn move_1_keeps_a_zone_for_each_sailor_in_parts_too() {
 }
 
 #[test]
-fn move_1_keeps_steps_counted_when_leading_back() {
+fn move_1_keeps_counting_steps_back() {
     let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2");
     game.says(sail(&["alger", "valencia"]));
     assert_eq!(game.view()["stage"]["go"]["steps_left"], 0);
@@ -41,14 +41,14 @@ fn move_4_breaks_gifts_of_goods() {
 }
 
 #[test]
-fn move_4_keeps_goods_in_the_family() {
+fn move_4_keeps_transfers_between_own_galleys() {
     let mut game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 red valencia 2");
     game.says(json!({"do": "MoveGood", "good": "gold", "from": 1, "to": 2}));
 }
 
 #[test]
-fn move_3_shows_other_ways_with_the_fewest_possible_blockades_first() {
+fn move_3_shows_other_routes_sorted_by_possible_blockades() {
     let game = at(
         "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red valencia 4\n galley 2 blue alger 5",
     );

@@ -15,7 +15,7 @@ fn read(position: &str) -> Serenissima {
 }
 
 #[test]
-fn the_example_has_something_of_everything() {
+fn example_position_uses_every_keyword() {
     let text = example_position();
     for key in [
         "players", "options", "first", "turn", "track", "scorings", "pawn", "purse", "port", "stores", "fort",
@@ -28,7 +28,7 @@ fn the_example_has_something_of_everything() {
 }
 
 #[test]
-fn every_position_of_random_games_is_read_as_written() {
+fn positions_of_random_games_round_trip() {
     for seats in 2..=4 {
         let mut draw = ChaCha20Rng::seed_from_u64(seats as u64);
         let mut random =
@@ -48,7 +48,7 @@ fn every_position_of_random_games_is_read_as_written() {
 }
 
 #[test]
-fn the_options_are_words_in_the_order_of_the_page() {
+fn options_are_written_in_documented_order() {
     let all = "options hidden blockade-start hire-anywhere";
     let state = read("players red blue\noptions hire-anywhere hidden blockade-start\nport valencia red 1");
     assert_eq!(state.position().lines().nth(1), Some(all));
@@ -58,7 +58,7 @@ fn the_options_are_words_in_the_order_of_the_page() {
 }
 
 #[test]
-fn bad_lines_are_told_one_by_one() {
+fn each_unreadable_line_is_a_flaw() {
     let bad = "players red blue\nport atlantis red 1\npurse green 3\nturn soon\ngalley 16 red valencia 1\ndance";
     assert_eq!(flaws(bad), ["position-line"; 5]);
     assert_eq!(flaws("port valencia red 1"), ["position-line"]);
@@ -68,14 +68,14 @@ fn bad_lines_are_told_one_by_one() {
 }
 
 #[test]
-fn without_a_phase_the_pawns_galley_is_up() {
+fn position_without_phase_activates_galley_after_the_pawn() {
     let game =
         at("players red blue\n pawn 3\n port valencia red 1\n galley 2 red valencia 1\n galley 5 red valencia 1");
     assert_eq!(game.asks()["galley"], 5);
 }
 
 #[test]
-fn nothing_is_said_twice() {
+fn duplicate_position_lines_are_flaws() {
     for twice in [
         "turn 3\nturn 3",
         "purse red 1\npurse red 2",
@@ -88,7 +88,7 @@ fn nothing_is_said_twice() {
 }
 
 #[test]
-fn what_is_adrift_is_not_in_the_bank() {
+fn goods_adrift_are_not_in_the_bank() {
     let mut game = at(
         "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red alger 3\n galley 2 blue alger 1 gold gold",
     );
@@ -99,7 +99,7 @@ fn what_is_adrift_is_not_in_the_bank() {
 }
 
 #[test]
-fn a_phase_speaks_of_what_is_there() {
+fn phase_with_missing_seat_or_galley_is_a_flaw() {
     let position = "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red alger 2";
     let phase = at(position).position();
     let phase = phase.lines().find(|line| line.starts_with("phase")).expect("a phase");
@@ -114,7 +114,7 @@ fn a_phase_speaks_of_what_is_there() {
 }
 
 #[test]
-fn positions_that_cannot_come_about_are_flaws() {
+fn impossible_positions_are_flaws() {
     let base = "players red blue\n port valencia red 1\n port genova blue 1\n galley 1 red alger 2\n";
     let go = r#"{"galley":1,"seat":0,"step":"load","acted":false,"invested":false,"bought":null,"free_taken":false,"start":0,"steps":0,"reach":0,"stopped":false,"sale_open":false,"blocked":null,"cap":0}"#;
     let acting = |go: &str| format!("pawn 1\n phase {{\"phase\":\"Activation\",\"go\":{go}}}");

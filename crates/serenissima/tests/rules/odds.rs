@@ -34,7 +34,7 @@ fn rolled(now: &Likely, dice: impl Fn(usize, usize) -> (usize, usize)) -> Likely
 }
 
 #[test]
-fn one_against_one_is_a_third_each() {
+fn one_against_one_has_odds_of_one_third_each() {
     let odds = odds(1, 0, 1, false).unwrap();
     for part in [odds.attacker_wins, odds.defender_wins, odds.both_lost] {
         assert!((part - 1.0 / 3.0).abs() < 1e-15);
@@ -47,7 +47,7 @@ fn fights() -> impl Iterator<Item = (u8, u8, u8, bool)> {
 }
 
 #[test]
-fn every_fight_agrees_with_the_plain_way() {
+fn odds_match_direct_computation_for_every_fight() {
     for (a, cap, d, fort) in fights() {
         let odds = odds_from(a, cap, d, fort).unwrap();
         assert!((odds.attacker_wins + odds.defender_wins + odds.both_lost - 1.0).abs() < 1e-12);
@@ -60,7 +60,7 @@ fn every_fight_agrees_with_the_plain_way() {
 }
 
 #[test]
-fn a_round_and_then_the_rest_is_the_whole_fight() {
+fn round_and_remaining_odds_combine_to_the_fight() {
     for (a, cap, d, fort) in fights() {
         let (roll, answer) = if fort { (0, 2) } else { (a.min(cap), d) };
         let wins = |hit: Losses| match (a - hit.attacker, d - hit.defender) {
@@ -85,7 +85,7 @@ fn a_fort_alone_can_sink_the_attacker() {
 }
 
 #[test]
-fn without_strength_or_sailors_there_is_no_fight() {
+fn odds_require_strength_and_sailors() {
     assert_eq!(odds(2, 2, 1, false), Err(NoFight::Strength));
     assert_eq!(odds(6, 0, 1, false), Err(NoFight::Sailors));
     assert_eq!(odds(2, 0, 0, false), Err(NoFight::Sailors));

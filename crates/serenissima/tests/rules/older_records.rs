@@ -23,7 +23,7 @@ fn start(seats: usize, setup: Setup) -> Result<Table<Serenissima>, Vec<Flaw>> {
 }
 
 #[test]
-fn a_record_opens_from_a_position_that_was_taken_once() {
+fn record_opens_from_a_formerly_accepted_position() {
     for (seats, position, flaw) in TAKEN_ONCE {
         let setup = Serenissima::complete(Serenissima::setup_at(position));
         let flaws = start(seats, setup.clone()).map(|_| ()).expect_err("a new table is refused");

@@ -55,7 +55,7 @@ fn has(plan: &[Value], what: &str) -> bool {
 const LAST_TURN: &str = "turn 9\n track 13\n scorings 2\n deck two\n";
 
 #[test]
-fn no_program_sinks_its_own_galley_for_nothing() {
+fn programs_sink_no_own_galley_without_gain() {
     let position = "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red valencia 1\n galley 2 red valencia 1\n galley 3 blue genova 3";
     check_choice(position, |game, plan| {
         let afloat = game.galley(1) != json!(null) && game.galley(2) != json!(null);
@@ -72,7 +72,7 @@ fn no_program_sinks_its_own_galley_for_nothing() {
 }
 
 #[test]
-fn the_policy_does_not_give_away_its_last_port() {
+fn policy_keeps_its_last_port() {
     let position = "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red valencia 2\n galley 3 blue genova 3";
     let start = kernel::suite::start::<Serenissima>(&Serenissima::setup_at(position)).unwrap();
     let mut play = Play::new(&start);
@@ -120,7 +120,7 @@ fn programs_do_not_attack_without_a_chance() {
 }
 
 #[test]
-fn programs_throw_nothing_overboard_without_need() {
+fn programs_jettison_nothing_without_need() {
     let position = "players red blue\n pawn 1\n port venezia red 1\n port ragusa red 1\n port genova blue 1\n galley 1 red corfu 2 gold stone\n galley 2 blue genova 3";
     check_choice(position, |_, plan| assert!(!has(plan, "Jettison"), "{plan:?}"));
 }
@@ -197,7 +197,7 @@ fn every_plan_is_accepted_command_by_command() {
 
 /// Features are asked of states with placeholders for secrets, in every phase of random games.
 #[test]
-fn features_are_written_in_every_state() {
+fn features_are_computed_in_every_state() {
     for seed in 0..6 {
         let mut setup = Serenissima::default_setup(2 + seed as usize % 3);
         setup.table.options.hidden_money = true;
@@ -215,7 +215,7 @@ fn features_are_written_in_every_state() {
 }
 
 #[test]
-fn a_listener_knows_hidden_purses_from_open_payments() {
+fn belief_infers_hidden_purses_from_public_payments() {
     let mut setup = Serenissima::default_setup(3);
     setup.table.options.hidden_money = true;
     let start = kernel::suite::start::<Serenissima>(&setup).unwrap();

@@ -51,7 +51,7 @@ fn ways_of(state: &Serenissima, by: Actor, go: &Value) {
 }
 
 #[test]
-fn every_zone_is_shown_with_its_way_and_who_could_stop_the_galley_there_is_asked() {
+fn view_shows_each_zones_route_and_possible_blockaders() {
     for seats in 2..=4 {
         for seed in 0..4 {
             let mut draw = ChaCha20Rng::seed_from_u64(seed);
@@ -80,7 +80,7 @@ fn events_and_commands_are_small() {
 
 /// A thread with its own board does not share reference counts with other threads.
 #[test]
-fn a_state_apart_is_the_same_and_shares_no_board() {
+fn apart_returns_equal_state_with_its_own_board() {
     let state = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(3)).expect("sound");
     let (beside, apart) = (state.clone(), state.apart());
     assert!(std::ptr::eq(state.chart(), beside.chart()));
@@ -92,7 +92,7 @@ fn a_state_apart_is_the_same_and_shares_no_board() {
 /// Commands that attack, sink or forgo an action need confirmation and state the
 /// consequences. No other command does. The screen knows no rule.
 #[test]
-fn the_second_touch_is_asked_for_what_destroys_or_gives_away() {
+fn destructive_commands_and_forgone_actions_need_confirmation() {
     let mut game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 red alger 3");
     let end = json!({"do": "EndActivation"});
@@ -113,7 +113,7 @@ fn the_second_touch_is_asked_for_what_destroys_or_gives_away() {
 }
 
 #[test]
-fn the_second_touch_is_asked_for_an_attack_and_not_for_a_voyage() {
+fn attack_needs_confirmation_and_voyage_does_not() {
     let game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 2 wood wood\n galley 2 blue alger 3");
     assert_eq!(game.grave(&json!({"do": "Attack", "foe": {"galley": 2}}))["attacks"], json!(true));
@@ -121,7 +121,7 @@ fn the_second_touch_is_asked_for_an_attack_and_not_for_a_voyage() {
 }
 
 #[test]
-fn a_galley_that_has_loaded_leaves_its_voyage_undone() {
+fn ending_activation_after_loading_warns_of_undone_voyage() {
     let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2");
     let end = json!({"do": "EndActivation"});
     let good = game.view()["stage"]["go"]["load"]["good"].clone();

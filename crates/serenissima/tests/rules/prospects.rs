@@ -79,7 +79,7 @@ fn score_1_shows_what_the_port_pays_before_and_after_the_sale() {
 }
 
 #[test]
-fn wheel_1_shows_the_galleys_that_act_there_before_the_own_next_one() {
+fn wheel_1_shows_galleys_acting_before_own_next_galley() {
     let position = |own: &str| {
         format!(
             "players red blue black\n pawn 3\n port valencia red 1\n port genova blue 1\n port venezia black 1\n \
@@ -92,7 +92,7 @@ fn wheel_1_shows_the_galleys_that_act_there_before_the_own_next_one() {
 }
 
 #[test]
-fn sell_5_shows_who_can_blockade_the_sale_and_the_odds_of_the_fight() {
+fn sell_5_shows_possible_blockaders_and_odds_of_the_fight() {
     let position = |red: u8, goods: &str| {
         format!(
             "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n \
@@ -113,7 +113,7 @@ fn sell_5_shows_who_can_blockade_the_sale_and_the_odds_of_the_fight() {
 }
 
 #[test]
-fn fight_2_shows_the_costliest_attack_before_the_own_next_galley() {
+fn fight_2_shows_costliest_attack_before_own_next_galley() {
     let position = |blue: u8, more: &str| {
         format!(
             "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n \

@@ -303,7 +303,7 @@ fn sieges() -> (Serenissima, Referee) {
 }
 
 #[test]
-fn fix_2_shows_moves_by_the_rules_after_a_correction_at_every_question() {
+fn fix_2_shows_legal_play_after_corrections_at_every_question() {
     let mut at = BTreeSet::from(["Prepare".to_owned()]);
     for seats in 2..=4 {
         for seed in 0..6 {

@@ -13,7 +13,7 @@ fn trader(more: &str) -> At {
 }
 
 #[test]
-fn sell_1_breaks_what_the_port_makes_or_stores() {
+fn sell_1_breaks_selling_produced_or_stored_goods() {
     trader("").breaks(sell("wine"), &["SELL-1"]);
     trader("stores alger gold").breaks(sell("gold"), &["SELL-1"]);
 }
@@ -33,7 +33,7 @@ fn sell_2_stops_a_full_warehouse_and_the_open_sea() {
 }
 
 #[test]
-fn sell_2_keeps_the_value_of_the_lowest_free_slot() {
+fn sell_2_keeps_payment_at_the_lowest_free_slots_value() {
     let mut neutral = trader("stores alger stone - marble");
     neutral.says(sell("wood"));
     assert_eq!((neutral.told("Sold")[0]["slot"].clone(), neutral.purse(0)), (json!(2), 5 + 3));
@@ -46,7 +46,7 @@ fn sell_2_keeps_the_value_of_the_lowest_free_slot() {
 }
 
 #[test]
-fn sell_3_shows_two_more_for_spice_at_home_too() {
+fn sell_3_shows_spice_bonus_of_two_even_in_own_port() {
     let mut neutral = trader("");
     neutral.says(sell("spice"));
     assert_eq!(
@@ -59,7 +59,7 @@ fn sell_3_shows_two_more_for_spice_at_home_too() {
 }
 
 #[test]
-fn sell_4_shows_the_wine_side() {
+fn sell_4_shows_wine_side_of_ports_with_wine() {
     let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red genova 1 wine");
     assert_eq!(game.port("genova")["wine"], false);
     game.says(sell("wine"));
@@ -78,6 +78,6 @@ fn sell_6_breaks_fighting_after_a_sale_and_selling_after_a_fight() {
 }
 
 #[test]
-fn sell_6_keeps_selling_more() {
+fn sell_6_keeps_further_sales() {
     trader("galley 2 blue alger 1").says(sell("wood")).says(sell("gold"));
 }

@@ -48,7 +48,7 @@ fn setup_2_shows_sailors_and_ducats() {
 }
 
 #[test]
-fn setup_3_shows_pawns_and_cards_in_their_places() {
+fn setup_3_shows_starting_pawns_and_cards() {
     for (seats, space) in [(2, 0), (3, 2), (4, 4)] {
         let view = fresh(seats).view();
         assert_eq!((&view["track"]["pawn"], &view["wheel"]["pawn"]), (&json!(space), &json!(0)));
@@ -57,7 +57,7 @@ fn setup_3_shows_pawns_and_cards_in_their_places() {
 }
 
 #[test]
-fn setup_4_breaks_a_port_that_is_no_start() {
+fn setup_4_breaks_picking_a_port_that_is_no_starting_port() {
     begun(4, 0).breaks(start("alger", 4), &["SETUP-4"]);
 }
 
@@ -102,7 +102,7 @@ fn setup_5_shows_a_third_galley_with_two_players() {
 }
 
 #[test]
-fn setup_6_breaks_closing_another_good_and_using_what_is_closed() {
+fn setup_6_breaks_closing_a_wrong_good_and_using_closed_ports() {
     let mut game = begun(3, 0);
     game.breaks(json!({"do": "ClosePort", "port": "corfu"}), &["SETUP-6"]);
     let mut shut = closed(3, 0);
@@ -114,7 +114,7 @@ fn setup_6_breaks_closing_another_good_and_using_what_is_closed() {
 }
 
 #[test]
-fn setup_6_keeps_one_of_each_and_enough_starts() {
+fn setup_6_keeps_one_closed_port_per_good_and_enough_starting_ports() {
     let mut game = begun(3, 0);
     for port in ["valencia", "alger"] {
         game.says(json!({"do": "ClosePort", "port": port}));
@@ -127,7 +127,7 @@ fn setup_6_keeps_one_of_each_and_enough_starts() {
 }
 
 #[test]
-fn setup_6_keeps_four_players_from_closing_any() {
+fn setup_6_keeps_all_ports_open_with_four_players() {
     assert_eq!(begun(4, 0).asks()["ask"], "Start");
 }
 
@@ -153,7 +153,7 @@ fn setup_6_breaks_crewing_a_closed_port_held_by_waiver() {
 }
 
 #[test]
-fn setup_7_shows_purses_to_their_owners_alone() {
+fn setup_7_shows_purses_only_to_owners() {
     let game = crate::helper::at(
         "players red blue\n options hidden\n pawn 1\n purse red 17\n purse blue 3\n port valencia red 1\n galley 1 red valencia 1",
     );
@@ -164,7 +164,7 @@ fn setup_7_shows_purses_to_their_owners_alone() {
 }
 
 #[test]
-fn four_chairs_with_two_colours_are_refused() {
+fn four_seats_with_two_colours_are_refused() {
     let flaws = |setup: &Setup, seats| Serenissima::start(setup, seats).map(|_| ()).map_err(|flaws| flaws[0].flaw);
     assert_eq!(flaws(&Setup::of(2), 4), Err("seats-differ"));
     assert_eq!(flaws(&Serenissima::setup_at("players red blue"), 4), Err("seats-differ"));
@@ -172,7 +172,7 @@ fn four_chairs_with_two_colours_are_refused() {
 }
 
 #[test]
-fn what_both_editions_share_is_written_flat_and_in_the_order_of_older_records() {
+fn shared_fields_are_serialised_flat_in_original_order() {
     let setup = serde_json::to_string(&Serenissima::default_setup(2)).expect("JSON");
     let options = r#""options":{"hidden_money":false,"blockade_where_it_started":false,"special_hiring":"bought"}"#;
     assert_eq!(setup, format!(r#"{{"colours":["red","blue"],{options},"board":null,"under_way":false}}"#));

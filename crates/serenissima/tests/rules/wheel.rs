@@ -38,7 +38,7 @@ fn wheel_3_shows_a_galley_bought_ahead_acting_this_turn() {
 }
 
 #[test]
-fn wheel_3_shows_a_sunk_galley_passed_over() {
+fn wheel_3_shows_a_sunk_galley_skipped() {
     let mut game = at(
         "players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 5 red valencia 1\n galley 6 blue genova 1",
     );
@@ -64,7 +64,7 @@ fn acting_times(view: &serde_json::Value, list: &str) -> serde_json::Value {
 }
 
 #[test]
-fn the_view_says_when_each_galley_acts() {
+fn view_shows_when_each_galley_acts() {
     let mut game = at(
         "players red blue\n pawn 4\n purse red 9\n port valencia red 2\n galley 2 red valencia 1\n galley 4 red valencia 2\n galley 6 blue genova 1",
     );
@@ -80,7 +80,7 @@ fn the_view_says_when_each_galley_acts() {
 }
 
 #[test]
-fn the_view_says_that_the_active_galley_acts_during_its_battle() {
+fn view_shows_active_galley_during_its_battle() {
     let mut game =
         at("players red blue\n pawn 4\n port valencia red 2\n galley 4 red valencia 3\n galley 6 blue valencia 1");
     game.says(json!({"do": "Attack", "foe": {"galley": 6}}));

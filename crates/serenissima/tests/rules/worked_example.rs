@@ -18,7 +18,7 @@ const VALENCIA: &str = "
 ";
 
 #[test]
-fn the_worked_example_entry_by_entry() {
+fn worked_example_replays_entry_by_entry() {
     let mut game = at(VALENCIA);
     let (four, six, shore) = (json!({"galley": 4}), json!({"galley": 6}), json!({"port": "valencia"}));
     // 1. Two sailors move to galley 4. Valencia's only sailor must stay; moving galley 4's own sailor would have sunk
@@ -67,7 +67,7 @@ fn the_worked_example_entry_by_entry() {
 }
 
 #[test]
-fn the_worked_example_scores_twenty() {
+fn worked_example_scores_twenty() {
     let mut game = at("
         players blue red black orange
         track 7

@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_database_leaves_no_empty_file_among_the_damaged_ones() {
+    fn missing_database_leaves_no_file_in_quarantine() {
         let folder = tempfile::tempdir().expect("a folder");
         assert_eq!(copy_aside(folder.path()).expect("nothing to copy"), None);
         std::fs::write(folder.path().join(FILE), "").expect("written");

@@ -87,7 +87,7 @@ mod tests {
 
     /// Databases store the checksum of each migration, so a released one never changes.
     #[test]
-    fn released_migrations_have_their_checksums() {
+    fn released_migrations_keep_their_checksums() {
         const RELEASED: [&str; 10] = [
             "21366bbce2e25bc3",
             "e2cdce2766ed42b2",
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_checksum_is_not_taken_for_that_of_another_text() {
+    fn damaged_checksum_is_not_taken_for_another_migration() {
         let all: Vec<&[u8]> = MIGRATIONS.iter().map(|migration| &*migration.checksum).collect();
         for (nth, own) in all.iter().enumerate() {
             for other in all.iter().skip(nth + 1) {
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_changed_clause_of_a_table_or_an_index_is_another_schema() {
+    async fn changed_table_or_index_clause_is_a_different_schema() {
         let expected = create_in_memory().await.expect("a database");
         let known = statements(&expected).await.expect("read");
         for (from, to) in

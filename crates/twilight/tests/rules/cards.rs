@@ -25,7 +25,7 @@ fn card_procession_shows_all_three_moving_together() {
 }
 
 #[test]
-fn card_guard_1_shows_one_guard_chosen_anew_for_each_card() {
+fn card_guard_1_shows_guard_chosen_for_each_card() {
     let mut state = opening();
     done(&mut state, A, play(Card::Guard1, Pawn::UpperGuard, 1));
     done(&mut state, A, play(Card::Guard1, Pawn::LowerGuard, 1));
@@ -33,7 +33,7 @@ fn card_guard_1_shows_one_guard_chosen_anew_for_each_card() {
 }
 
 #[test]
-fn card_guard_11_keeps_both_by_one_or_one_by_two() {
+fn card_guard_11_keeps_two_guards_by_one_or_one_by_two() {
     let mut state = opening();
     done(&mut state, A, guards(Card::Guard11, -1, 1));
     assert_eq!((state.board.lower_guard, state.board.upper_guard), (-3, 3));
@@ -66,7 +66,7 @@ fn card_guard_close_breaks_when_nothing_would_move() {
 }
 
 #[test]
-fn card_merchant_n_shows_the_merchant_walking_past_anyone() {
+fn card_merchant_n_shows_the_merchant_passing_any_pawn() {
     let mut state = turn(pawns(0, -2, 2, 1, -1, 0));
     done(&mut state, A, play(Card::Merchant3, Pawn::Merchant, -3));
     assert_eq!(state.board.merchant, -2);
@@ -90,14 +90,14 @@ fn card_harlequin_n_shows_every_number() {
 }
 
 #[test]
-fn card_harlequin_centre_keeps_the_way_to_0() {
+fn card_harlequin_centre_keeps_a_move_to_0() {
     let mut state = opening();
     done(&mut state, A, plain(Card::HarlequinCentre));
     assert_eq!(state.board.harlequin, 0);
 }
 
 #[test]
-fn card_harlequin_centre_breaks_when_it_stands_there() {
+fn card_harlequin_centre_breaks_when_already_on_0() {
     let mut state = turn(pawns(0, -2, 2, 1, 0, 0));
     waived(&state, A, plain(Card::HarlequinCentre), "CARD-HARLEQUIN-CENTRE");
     state.options.no_op = true;
@@ -114,7 +114,7 @@ fn move_1_keeps_all_points_in_one_direction() {
 }
 
 #[test]
-fn move_1_breaks_a_part_of_the_points_and_another_pawn() {
+fn move_1_breaks_using_part_of_the_points_or_another_pawn() {
     let state = opening();
     waived(&state, A, play(Card::Merchant3, Pawn::Merchant, 2), "MOVE-1");
     waived(&state, A, play(Card::Doge, Pawn::Merchant, 1), "MOVE-1");
@@ -131,7 +131,7 @@ fn card_pawn(card: Card) -> Pawn {
 }
 
 #[test]
-fn move_1_breaks_a_step_of_any_number() {
+fn move_1_breaks_steps_of_out_of_range_numbers() {
     let mut state = turn(pawns(0, -2, 2, 1, 3, 0));
     for options in [false, true] {
         (state.options.split_guards, state.options.centre_in_masquerade) = (options, options);
@@ -149,7 +149,7 @@ fn move_1_breaks_a_step_of_any_number() {
 }
 
 #[test]
-fn move_2_stops_what_would_leave_the_track() {
+fn move_2_stops_moves_that_leave_the_track() {
     let state = turn(pawns(6, 5, 8, 7, 7, 0));
     assert_eq!(breaks(&state, A, play(Card::Merchant2, Pawn::Merchant, 2)), ["MOVE-2"]);
     assert_eq!(breaks(&state, A, guards(Card::Guard11, -1, 1)), ["MOVE-2"]);
@@ -174,7 +174,7 @@ fn noble_1_breaks_a_shared_cell_and_a_jump() {
 }
 
 #[test]
-fn move_3_shows_a_play_taken_back_whole() {
+fn move_3_shows_refused_play_changing_nothing() {
     // Each card is an entry of its own, so the cards before the refused one can be undone singly.
     let mut state = opening();
     let before = state.clone();

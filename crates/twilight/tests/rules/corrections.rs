@@ -29,7 +29,7 @@ fn awaiting_cards() -> Twilight {
 }
 
 #[test]
-fn a_round_that_is_over_after_all_does_not_go_on_with_the_deal() {
+fn correction_that_decides_the_round_cancels_the_deal() {
     for (thing, cell, winner, by) in [
         (Pawn::Doge, 7, A, Decider::DogeHome),
         (Pawn::Doge, -8, B, Decider::DogeHome),
@@ -46,7 +46,7 @@ fn a_round_that_is_over_after_all_does_not_go_on_with_the_deal() {
 }
 
 #[test]
-fn a_favourite_that_a_waived_play_brings_home_ends_the_round() {
+fn waived_play_moving_the_favourite_home_ends_the_round() {
     let mut state = turn(pawns(0, -2, 2, 1, -1, 6));
     let command = play(Card::Merchant1, Pawn::Favourite, 1);
     let events = say(&mut state, Actor::Seat(A), &command, &["MOVE-1"]).expect("allowed by the table");
@@ -54,7 +54,7 @@ fn a_favourite_that_a_waived_play_brings_home_ends_the_round() {
 }
 
 #[test]
-fn a_deck_that_ran_out_at_the_end_of_the_second_turn_has_the_round_checked() {
+fn deck_empty_after_second_players_turn_triggers_the_check() {
     let ran_out = |deal: u8, seat: Seat| fix(Fix::Deal { deal, ran_out: Some(seat) });
     for mut state in [turn(pawns(1, -2, 2, 1, -1, 0)), awaiting_cards()] {
         // At the end of the first player's turn, the other has one more turn.
@@ -70,7 +70,7 @@ fn a_deck_that_ran_out_at_the_end_of_the_second_turn_has_the_round_checked() {
 }
 
 #[test]
-fn no_deal_that_there_is_not_ends_a_round() {
+fn correction_to_an_impossible_deal_is_refused() {
     for deal in [0, 1, 4] {
         for doge in [0, 3] {
             let state = turn(pawns(doge, -2, 2, 1, -1, 0));
@@ -80,7 +80,7 @@ fn no_deal_that_there_is_not_ends_a_round() {
 }
 
 #[test]
-fn rounds_that_decide_the_match_end_it_between_two_rounds() {
+fn corrected_round_results_end_a_decided_match() {
     let mut state = turn(pawns(6, 4, 8, 1, -1, 0));
     let won = fix(Fix::Rounds { results: vec![Some(B), None] });
     // During a round, two results cannot already have decided the match.
@@ -216,7 +216,7 @@ fn word(command: &Command) -> String {
 /// Makes a random correction at every kind of open question, then plays on. The events must tell a match by the
 /// rules, and play must never stop.
 #[test]
-fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
+fn play_stays_legal_after_corrections_at_any_question() {
     let mut draw = ChaCha20Rng::seed_from_u64(8);
     let mut stood: BTreeMap<(String, String), u32> = BTreeMap::new();
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
@@ -267,7 +267,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
 
 /// The check detects a round that continues although it is over.
 #[test]
-fn a_round_that_goes_on_though_it_is_over_would_be_found() {
+fn check_detects_a_round_continuing_after_its_end() {
     let mut heard = Heard::default();
     let began = [Event::RoundBegan { round: 1, merchant: A }, Event::TurnBegan { seat: A }];
     assert_eq!(heard.entry(&began), Ok(()));
@@ -279,7 +279,7 @@ fn a_round_that_goes_on_though_it_is_over_would_be_found() {
 
 /// Any events of an imported record are applied and displayed without a panic. A seat that does not exist is a flaw.
 #[test]
-fn events_from_outside_are_taken_without_a_panic() {
+fn imported_events_apply_without_panic() {
     let (nobody, mut draw) = (Seat(9), ChaCha20Rng::seed_from_u64(4));
     let play = |by: i8| [twilight::event::PawnMove { pawn: Pawn::Doge, to: by }].into_iter().collect();
     let cards = Cards::all();
@@ -337,7 +337,7 @@ fn under_way() -> Twilight {
 }
 
 #[test]
-fn fix_1_shows_a_match_under_way_entered_and_played_on() {
+fn fix_1_shows_running_match_entered_and_continued() {
     let mut state = under_way();
     assert_eq!(state.asks()[..], [(Actor::Seat(A), twilight::Question::Prepare)]);
     for entered in [
@@ -361,7 +361,7 @@ fn fix_1_shows_a_match_under_way_entered_and_played_on() {
 }
 
 #[test]
-fn fix_1_shows_a_round_that_is_over_as_it_was_entered_ended() {
+fn fix_1_shows_round_ended_if_decided_when_entered() {
     for entered in [pawn(Pawn::Favourite, 8), fix(Fix::Deal { deal: 2, ran_out: Some(B) })] {
         let mut state = under_way();
         done(&mut state, A, pawn(Pawn::Doge, 1));
@@ -373,7 +373,7 @@ fn fix_1_shows_a_round_that_is_over_as_it_was_entered_ended() {
 }
 
 #[test]
-fn fix_1_stops_hands_in_the_app_of_a_match_under_way() {
+fn fix_1_stops_dealt_hands_in_an_entered_match() {
     let dealt =
         Setup { under_way: true, options: Options { hands: Hands::Dealt, ..Options::default() }, position: None };
     assert_eq!(
@@ -383,7 +383,7 @@ fn fix_1_stops_hands_in_the_app_of_a_match_under_way() {
 }
 
 #[test]
-fn fix_1_stops_a_merchant_between_two_rounds() {
+fn fix_1_stops_merchant_corrections_between_rounds() {
     let mut state = under_way();
     done(&mut state, A, Command::BeginPlay);
     done(&mut state, A, pawn(Pawn::Doge, 7));

@@ -65,7 +65,7 @@ fn hints_show_the_fewest_cards_that_win() {
 }
 
 #[test]
-fn a_turn_that_wins_when_it_is_ended_now_is_a_way_to_win() {
+fn hints_include_ending_the_turn_if_it_wins() {
     let mut state = dealt(turn(pawns(2, 1, 7, 1, 8, 5)), &[(Card::Merchant1, 2)]);
     // Nothing is played yet, and a player with a possible action cannot pass.
     assert!(!winning_turns(&state, A).iter().any(|way| way.action == TurnAction::End));
@@ -90,7 +90,7 @@ fn second_deal(mut state: Twilight, deck: u8) -> Twilight {
 }
 
 #[test]
-fn the_last_check_is_among_the_ways_to_win() {
+fn hints_include_wins_by_the_last_check() {
     // B has the Harlequin and so the last turn.
     let mut state = second_deal(turn(pawns(-1, -3, 2, 1, -1, 0)), 5);
     state.phase = Phase::Turn { seat: B, played: Default::default() };
@@ -119,7 +119,7 @@ fn the_last_check_is_among_the_ways_to_win() {
 }
 
 #[test]
-fn there_is_no_way_for_a_seat_that_is_not_there() {
+fn hints_are_empty_for_a_missing_seat() {
     let state = opening();
     for seat in 2..=255 {
         assert_eq!(state.hints(Seat(seat)), []);
@@ -129,7 +129,7 @@ fn there_is_no_way_for_a_seat_that_is_not_there() {
 /// Every winning turn that is shown wins for the stated reason. A winning end of the turn, change of the hand or call
 /// is always shown.
 #[test]
-fn what_is_shown_wins_and_what_wins_at_once_is_shown() {
+fn hints_list_only_wins_and_all_immediate_wins() {
     let mut draw = ChaCha20Rng::seed_from_u64(5);
     let (mut kinds, mut turns) = (std::collections::BTreeMap::<_, u32>::new(), 0);
     for game in 0..30 {

@@ -114,7 +114,7 @@ fn hand(cards: &[(Card, u8)]) -> Vec<(Card, u8)> {
 }
 
 #[test]
-fn the_listing_of_turns_is_exact_on_pinned_positions() {
+fn turn_listing_matches_brute_force_on_pinned_positions() {
     use Card::*;
     let pinned: [Pinned; 14] = [
         (pawns(0, -2, 2, 1, -1, 0), hand(&[(Doge, 8)]), 1086),
@@ -155,7 +155,7 @@ fn the_listing_of_turns_is_exact_on_pinned_positions() {
 /// Every listed turn is accepted when played, and none is listed twice.
 #[test]
 #[expect(clippy::disallowed_types, reason = "looked up, never gone through")]
-fn every_listed_turn_can_be_played() {
+fn every_listed_turn_is_playable_and_unique() {
     use twilight::Command;
     let state = dealt(
         turn(pawns(0, -4, 3, 1, 2, 0)),
@@ -175,7 +175,7 @@ fn every_listed_turn_can_be_played() {
 /// The view offers as possible exactly what is legal, as far as its viewer knows the hand. It shows every other card
 /// of the box too.
 #[test]
-fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
+fn view_offers_exactly_the_legal_plays_as_legal() {
     let mut draw = ChaCha20Rng::seed_from_u64(8);
     let (mut turns, mut masked) = (0, 0);
     for _ in 0..12 {

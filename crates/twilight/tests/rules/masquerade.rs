@@ -4,7 +4,7 @@ use crate::helper::{A, B, breaks, done, guards, pawns, play, turn, waived};
 use twilight::{Card, CardPlay, Command, Pawn};
 
 #[test]
-fn mask_1_keeps_every_type_but_the_favourite() {
+fn mask_1_keeps_every_pawn_except_the_favourite() {
     for (pawn, by) in [(Pawn::Doge, 1), (Pawn::LowerGuard, -1), (Pawn::UpperGuard, 1), (Pawn::Merchant, -1)] {
         let mut state = turn(pawns(0, -2, 2, 1, 1, 0));
         done(&mut state, A, play(Card::Harlequin1, pawn, by));
@@ -41,21 +41,21 @@ fn mask_2_breaks_a_second_use() {
 }
 
 #[test]
-fn mask_3_keeps_going_while_it_holds() {
+fn mask_3_keeps_further_plays_while_the_condition_holds() {
     let mut state = turn(pawns(0, -2, 8, 1, 4, 0));
     done(&mut state, A, play(Card::Harlequin3, Pawn::Doge, 3));
     done(&mut state, A, play(Card::Harlequin1, Pawn::Doge, 1));
 }
 
 #[test]
-fn mask_3_breaks_once_it_fails() {
+fn mask_3_breaks_once_the_condition_fails() {
     let mut state = turn(pawns(0, -2, 8, 1, 3, 0));
     done(&mut state, A, play(Card::Harlequin3, Pawn::Doge, 3));
     waived(&state, A, play(Card::Harlequin1, Pawn::Doge, 1), "MASK-3");
 }
 
 #[test]
-fn mask_4_keeps_the_harlequins_cards_alone() {
+fn mask_4_keeps_masquerades_of_harlequin_cards_only() {
     let mut state = turn(pawns(0, -2, 8, 1, 4, 0));
     done(&mut state, A, play(Card::Harlequin2, Pawn::Doge, 2));
     done(&mut state, A, play(Card::Harlequin1, Pawn::Doge, -1));
@@ -72,7 +72,7 @@ fn mask_4_breaks_adding_the_types_own_cards() {
 }
 
 #[test]
-fn the_centre_and_splitting_are_the_tables_choice() {
+fn options_allow_centre_and_split_guards_in_masquerade() {
     let centre = Command::Play { play: CardPlay::one(Card::HarlequinCentre, Pawn::Doge, -3) };
     let mut state = turn(pawns(3, -2, 4, 1, 5, 0));
     assert_eq!(breaks(&state, A, centre.clone()), ["CARD-HARLEQUIN-CENTRE"]);

@@ -14,7 +14,7 @@ fn read(text: &str) -> Result<Twilight, Vec<&'static str>> {
 }
 
 #[test]
-fn a_position_is_read_as_it_was_written() {
+fn position_round_trips() {
     for mut state in [opening(), dealt(turn(pawns(3, 1, 5, -4, 2, -6)), &[(Card::Doge, 3), (Card::GuardClose, 2)])] {
         if state.options.hands == Hands::Own {
             done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
@@ -39,7 +39,7 @@ fn a_position_is_read_as_it_was_written() {
 }
 
 #[test]
-fn the_options_are_words_in_the_order_of_the_page() {
+fn options_are_written_in_documented_order() {
     let all = "options hands:dealt no-op centre-in-masquerade split-guards";
     let state = read("options split-guards hands:dealt centre-in-masquerade no-op").expect("they are read");
     assert_eq!(state.position().lines().nth(1), Some(all));
@@ -58,7 +58,7 @@ const TURN: &str = r#"phase {"phase":"turn","seat":0,"played":[]}"#;
 const FILLING: &str = r#"phase {"phase":"filling","why":"round"}"#;
 
 #[test]
-fn a_match_that_the_rounds_decide_does_not_go_on() {
+fn position_with_a_decided_match_in_play_is_refused() {
     for results in ["results 0 0", "results 1 -", "results - 0", "results 0 1 0", "results - - -", "results 0 0 1"] {
         assert_eq!(flaws(&[results, TURN]), ["match-decided"], "{results}");
         assert_eq!(flaws(&[results, r#"phase {"phase":"between"}"#]), ["match-decided"], "{results}");
@@ -78,7 +78,7 @@ fn a_match_that_the_rounds_decide_does_not_go_on() {
 }
 
 #[test]
-fn a_round_does_not_go_on_with_the_doge_or_the_favourite_at_home() {
+fn position_with_a_decided_round_in_play_is_refused() {
     for pawn in ["pawn doge 7", "pawn doge -8", "pawn favourite 8", "pawn favourite -7"] {
         assert_eq!(flaws(&[pawn, TURN]), ["round-decided"], "{pawn}");
         // A completed round shows how it ended.
@@ -88,14 +88,14 @@ fn a_round_does_not_go_on_with_the_doge_or_the_favourite_at_home() {
 }
 
 #[test]
-fn a_round_does_not_go_on_when_its_check_is_due() {
+fn position_with_a_due_check_is_refused() {
     // The deck ran out at the end of the Harlequin player's turn.
     assert_eq!(flaws(&["deal 2 ran-out 1", TURN]), ["check-due"]);
     read(&["deal 2 ran-out 0", TURN].join("\n")).expect("the other has the last turn");
 }
 
 #[test]
-fn what_a_phase_does_not_have_is_no_phase() {
+fn phase_with_unknown_or_missing_fields_is_refused() {
     for phase in [
         r#"{"phase":"turn","seat":0,"played":[],"cards":8}"#,
         r#"{"phase":"between","seat":1}"#,
@@ -110,7 +110,7 @@ fn what_a_phase_does_not_have_is_no_phase() {
 }
 
 #[test]
-fn cards_are_awaited_only_where_somebody_draws_some() {
+fn position_awaiting_cards_requires_a_draw() {
     assert_eq!(flaws(&[FILLING]), ["nothing-to-draw"]);
     let full = "hand 0 doge:8\nhand 1 merchant-2:8";
     assert_eq!(flaws(&["options hands:dealt", full, FILLING]), ["nothing-to-draw"]);
@@ -159,7 +159,7 @@ fn some_line(draw: &mut dyn Draw) -> String {
 /// Every accepted position passes the audit, and asks a player or is over. It is written as it was read, and can be
 /// played to the end.
 #[test]
-fn a_position_that_is_taken_can_be_played_to_the_end() {
+fn accepted_positions_can_be_played_to_the_end() {
     let mut draw = ChaCha20Rng::seed_from_u64(11);
     let (mut taken, mut played) = (0, 0);
     for _ in 0..30_000 {
@@ -189,7 +189,7 @@ fn a_position_that_is_taken_can_be_played_to_the_end() {
 }
 
 #[test]
-fn a_record_opens_from_a_position_that_was_taken_once() {
+fn record_opens_from_a_formerly_accepted_position() {
     let start = |setup: twilight::Setup| {
         let chairs = ["Anna", "Bruno"].map(kernel::Chair::with_player);
         let answering = kernel::Answering::all(kernel::AnswerBy::Table);

@@ -52,17 +52,17 @@ fn assert_wins(state: &Twilight) {
 }
 
 #[test]
-fn a_program_brings_the_doge_home() {
+fn program_moves_the_doge_home() {
     assert_wins(&position(pawns(5, -2, 8, 1, -1, 0), &[(Card::Doge, 2), (Card::Merchant2, 4), (Card::Guard11, 2)]));
 }
 
 #[test]
-fn a_program_wins_with_a_procession() {
+fn program_wins_with_a_procession() {
     assert_wins(&position(pawns(6, 4, 7, -3, -5, 0), &[(Card::Doge, 2), (Card::Merchant2, 3), (Card::Guard11, 3)]));
 }
 
 #[test]
-fn a_program_wins_under_a_masquerade() {
+fn program_wins_with_a_masquerade() {
     assert_wins(&position(
         pawns(3, -2, 8, 1, 5, 0),
         &[(Card::Harlequin4, 1), (Card::Merchant2, 4), (Card::Guard11, 3)],
@@ -70,17 +70,17 @@ fn a_program_wins_under_a_masquerade() {
 }
 
 #[test]
-fn a_program_wins_with_the_favourite() {
+fn program_wins_with_the_favourite() {
     assert_wins(&position(pawns(0, -2, 2, 5, 7, 5), &[(Card::Merchant2, 1), (Card::Doge, 4), (Card::Guard11, 3)]));
 }
 
 #[test]
-fn a_program_wins_with_the_word_of_the_guild() {
+fn program_wins_with_a_guild_call() {
     assert_wins(&position(pawns(2, -2, 8, 7, -7, 0), &[(Card::Merchant2, 4), (Card::Harlequin3, 4)]));
 }
 
 #[test]
-fn a_program_wins_the_last_check() {
+fn program_wins_the_last_check() {
     let mut state = position(pawns(-1, -3, 4, 1, -1, 2), &[(Card::Doge, 3), (Card::Merchant2, 3), (Card::Guard11, 2)]);
     (state.merchant, state.deal, state.ran_out) = (B, 2, Some(B));
     for level in SEEING {
@@ -91,7 +91,7 @@ fn a_program_wins_the_last_check() {
 }
 
 #[test]
-fn a_program_uses_the_deck_up_if_it_wins_the_check() {
+fn program_empties_the_deck_if_it_wins_the_check() {
     let mut state = position(pawns(2, -3, 4, 1, -1, -2), &[(Card::Merchant2, 4), (Card::Harlequin3, 4)]);
     (state.merchant, state.deal) = (B, 2);
     // Four cards are left in the deck.
@@ -109,7 +109,7 @@ fn a_program_uses_the_deck_up_if_it_wins_the_check() {
 }
 
 #[test]
-fn a_program_stops_a_favourite_that_would_win() {
+fn program_stops_a_winning_favourite() {
     // The Harlequin in B's mansion brings the Favourite home at the end of any turn.
     let state = position(pawns(0, -2, 2, 1, -7, -6), &[(Card::Harlequin2, 1), (Card::Doge, 4), (Card::Merchant2, 3)]);
     for level in SEEING {
@@ -120,7 +120,7 @@ fn a_program_stops_a_favourite_that_would_win() {
 }
 
 #[test]
-fn a_program_takes_the_doge_away_from_the_other_mansion() {
+fn program_moves_the_doge_away_from_the_other_mansion() {
     let state = position(pawns(-6, -8, 0, 1, 2, 0), &[(Card::Doge, 4), (Card::Merchant2, 2), (Card::Guard1, 2)]);
     for level in SEEING {
         let after = after_choice(&state, level);
@@ -130,7 +130,7 @@ fn a_program_takes_the_doge_away_from_the_other_mansion() {
 }
 
 #[test]
-fn a_program_prevents_a_call_that_would_lose() {
+fn program_prevents_a_losing_call() {
     // B could call the Doge to the Merchant in B's mansion.
     let state = position(pawns(0, -8, 2, -7, 3, 0), &[(Card::Merchant2, 2), (Card::Doge, 3), (Card::Harlequin3, 3)]);
     for level in SEEING {
@@ -142,7 +142,7 @@ fn a_program_prevents_a_call_that_would_lose() {
 }
 
 #[test]
-fn a_program_does_not_call_the_doge_into_the_other_mansion() {
+fn program_does_not_call_the_doge_into_the_other_mansion() {
     // Level 1 and the fast policy see this too.
     let state = position(pawns(0, -8, 2, -7, 3, 0), &[(Card::Doge, 4), (Card::Harlequin3, 4)]);
     for level in [Level::ShortSighted, Level::AllFeatures, Level::Search] {
@@ -157,7 +157,7 @@ fn a_program_does_not_call_the_doge_into_the_other_mansion() {
 }
 
 #[test]
-fn a_program_keeps_a_useful_hand() {
+fn program_keeps_a_useful_hand() {
     let state = position(pawns(1, -2, 6, 3, 4, 0), &[(Card::Doge, 4), (Card::Merchant2, 4)]);
     for level in SEEING {
         let commands = choice(&state, level);
@@ -225,7 +225,7 @@ fn features_need_no_secrets_and_have_known_weights() {
 }
 
 #[test]
-fn a_belief_knows_the_other_hand_when_the_deck_is_used_up() {
+fn belief_knows_the_other_hand_when_the_deck_is_empty() {
     let mut beliefs: Vec<SureCards> = vec![];
     let (mut of, mut known_hands) = (u64::MAX, 0);
     policy_matches(0..10, |seed, state, events| {

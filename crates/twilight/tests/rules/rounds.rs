@@ -37,7 +37,7 @@ fn idle(state: &mut Twilight, seat: Seat) -> Vec<Event> {
 }
 
 #[test]
-fn end_1_shows_the_doge_home_at_once_whoever_moved_it() {
+fn end_1_shows_doge_home_ending_the_round_at_once() {
     let mut state = turn(pawns(6, 4, 8, 1, -1, 0));
     let events = done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
     assert_eq!(ended(&events), Some((Some(A), Decider::DogeHome)));
@@ -54,7 +54,7 @@ fn end_1_shows_the_doge_home_at_once_whoever_moved_it() {
 }
 
 #[test]
-fn end_1_shows_the_favourite_home_at_the_end_of_any_turn() {
+fn end_1_shows_favourite_home_ending_the_round_after_any_turn() {
     let mut state = turn(pawns(-3, -7, -1, 1, -8, -5));
     let events = idle(&mut state, A);
     assert_eq!(ended(&events), Some((Some(B), Decider::FavouriteHome)));
@@ -62,7 +62,7 @@ fn end_1_shows_the_favourite_home_at_the_end_of_any_turn() {
 }
 
 #[test]
-fn end_2_shows_the_second_deal_with_the_same_hands() {
+fn end_2_shows_second_deal_with_kept_hands() {
     // Two cards are played and one is left. It is drawn, then all discards make the second deal.
     let mut state = with_deck(turn(pawns(0, -2, 2, 1, -1, 0)), 1, 1);
     done(&mut state, A, play(Card::Merchant1, Pawn::Merchant, 1));
@@ -91,7 +91,7 @@ fn end_2_shows_the_second_deal_with_the_same_hands() {
 }
 
 #[test]
-fn end_2_shows_who_has_a_last_turn_when_the_second_deal_runs_out() {
+fn end_2_shows_last_turn_after_the_second_deal_runs_out() {
     // At the end of the Merchant player's turn: the Harlequin's owner has one more turn.
     let mut state = with_deck(turn(pawns(1, -2, 2, 1, -1, 0)), 1, 2);
     let events = idle(&mut state, A);
@@ -105,7 +105,7 @@ fn end_2_shows_who_has_a_last_turn_when_the_second_deal_runs_out() {
 }
 
 #[test]
-fn end_3_shows_the_doges_side_then_the_favourites_then_a_third_deal() {
+fn end_3_shows_doge_side_then_favourite_side_then_third_deal() {
     let last = |doge: i8, favourite: i8, deal: u8| {
         let mut state = with_deck(turn(pawns(doge, -2, 2, 1, -1, favourite)), 2, deal);
         idle(&mut state, A);
@@ -153,7 +153,7 @@ fn played(rounds: &[Option<Seat>]) -> Phase {
 }
 
 #[test]
-fn match_1_shows_two_rounds_and_when_there_is_a_third() {
+fn match_1_shows_two_rounds_and_a_third_if_undecided() {
     let over = |winner| Phase::Over { winner };
     assert_eq!(played(&[Some(A), Some(A)]), over(Some(A)));
     assert_eq!(played(&[Some(B), None]), over(Some(B)));
@@ -171,7 +171,7 @@ fn match_2_shows_a_drawn_third_round() {
 }
 
 #[test]
-fn a_table_that_stops_early_counts_the_rounds_won() {
+fn match_ended_early_counts_won_rounds() {
     let mut state = crate::helper::opening();
     round(&mut state, Some(B));
     let events = done(&mut state, A, Command::EndEarly);
@@ -179,7 +179,7 @@ fn a_table_that_stops_early_counts_the_rounds_won() {
 }
 
 #[test]
-fn who_gives_up_loses_the_round_under_way_and_those_not_played() {
+fn giving_up_loses_the_current_and_remaining_rounds() {
     let mut state = crate::helper::opening();
     round(&mut state, Some(A));
     let events = done(&mut state, A, Command::GiveUp);

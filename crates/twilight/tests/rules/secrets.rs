@@ -5,7 +5,7 @@ use kernel::{Actor, Rules, Secrets, Viewer};
 use twilight::{Card, Command, Event};
 
 #[test]
-fn a_hand_is_its_owners_alone() {
+fn hand_is_visible_only_to_its_owner() {
     let state = dealt(opening(), &[(Card::Harlequin5, 1), (Card::Doge, 7)]);
     assert!(state.information_state(Viewer::Seat(A)).view(Viewer::Seat(A)).hands[0].cards.is_some());
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(kernel::Seat(1))] {
@@ -25,7 +25,7 @@ fn a_hand_is_its_owners_alone() {
 }
 
 #[test]
-fn a_changed_hand_needs_no_naming_when_the_app_holds_it() {
+fn changing_a_dealt_hand_needs_no_card_list() {
     let mut state = dealt(opening(), &[(Card::Doge, 7), (Card::Guard1, 1)]);
     let hand = state.hands[0].known.expect("the app holds it");
     let events = crate::helper::done(&mut state, A, Command::ChangeHand { cards: None });

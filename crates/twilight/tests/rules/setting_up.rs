@@ -5,7 +5,7 @@ use kernel::{Actor, Seat};
 use twilight::{Board, Card, Cards, Command, Event, Fix, Hands, Pawn, Setup, Suit, Twilight};
 
 #[test]
-fn setup_1_shows_where_the_pawns_begin() {
+fn setup_1_shows_starting_cells_of_the_pawns() {
     assert_eq!(
         opening().board,
         Board { doge: 0, lower_guard: -2, upper_guard: 2, merchant: 1, harlequin: -1, favourite: 0 }
@@ -28,7 +28,7 @@ fn setup_2_shows_the_pawns_drawn_and_swapped_each_round() {
 }
 
 #[test]
-fn setup_3_keeps_eight_of_a_kind_dealt_anew() {
+fn setup_3_keeps_redealing_eight_of_a_kind() {
     let mut state = opening();
     let events = done(&mut state, A, Command::ShowEight { seat: B, suit: Suit::Doge });
     assert!(matches!(
@@ -39,7 +39,7 @@ fn setup_3_keeps_eight_of_a_kind_dealt_anew() {
 }
 
 #[test]
-fn setup_3_breaks_once_somebody_has_played() {
+fn setup_3_breaks_after_the_first_play() {
     let mut state = opening();
     let eight = Command::ShowEight { seat: A, suit: Suit::Guards };
     done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
@@ -52,7 +52,7 @@ fn setup_3_breaks_once_somebody_has_played() {
 }
 
 #[test]
-fn setup_3_keeps_dealing_when_the_app_sees_eight_of_a_kind() {
+fn setup_3_keeps_app_redealing_eight_of_a_kind() {
     let mut state = Twilight::new(twilight::Options { hands: Hands::Dealt, ..Default::default() });
     say(&mut state, Actor::Chance, &Command::DrawMerchant { seat: A }, &[]).unwrap();
     let deal = |cards: &[(Card, u8)]| Command::Deal { cards: cards.iter().copied().collect() };
@@ -67,7 +67,7 @@ fn setup_3_keeps_dealing_when_the_app_sees_eight_of_a_kind() {
 }
 
 #[test]
-fn fix_1_stops_what_the_box_cannot_show() {
+fn fix_1_stops_impossible_states() {
     let state = opening();
     let fix = |fix: Fix| Command::Correct { fix };
     for wrong in [

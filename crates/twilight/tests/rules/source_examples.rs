@@ -15,7 +15,7 @@ fn three_harlequin_cards_of_different_numbers_are_one_type() {
 
 /// Four of eight cards are Merchant cards: 3, 1, 1 and 2 move him seven cells.
 #[test]
-fn four_merchant_cards_take_him_seven_cells() {
+fn four_merchant_cards_move_the_merchant_seven_cells() {
     let hand = [(Card::Merchant3, 1), (Card::Merchant1, 2), (Card::Merchant2, 1), (Card::Doge, 4)];
     let mut state = dealt(opening(), &hand);
     for (card, by) in [(Card::Merchant3, 3), (Card::Merchant1, 1), (Card::Merchant1, 1), (Card::Merchant2, 2)] {
@@ -33,7 +33,7 @@ fn a_guard_on_0_keeps_the_favourite_from_a_third_cell() {
 
 /// Harlequin cards 2 and 3 move the Merchant five cells; a Merchant card cannot be added.
 #[test]
-fn a_masquerade_takes_the_merchant_five_cells_and_no_further() {
+fn masquerade_moves_the_merchant_five_cells_at_most() {
     let mut state = turn(pawns(0, -2, 2, -1, 4, 0));
     done(&mut state, A, play(Card::Harlequin2, Pawn::Merchant, 2));
     done(&mut state, A, play(Card::Harlequin3, Pawn::Merchant, 3));

@@ -6,7 +6,7 @@ use twilight::event::Decider;
 use twilight::{Card, CardPlay, Cards, Command, Event, Pawn, Suit, Twilight};
 
 #[test]
-fn turn_1_shows_that_the_merchants_owner_begins_and_they_alternate() {
+fn turn_1_shows_merchants_owner_first_and_alternating_turns() {
     let mut state = opening();
     assert_eq!(on_turn(&state), Some(A));
     for seat in [A, B, A, B] {
@@ -35,7 +35,7 @@ fn play_1_breaks_two_types() {
 }
 
 #[test]
-fn play_2_keeps_eight_new_cards_and_no_favourite() {
+fn play_2_keeps_eight_new_cards_without_favourite_move() {
     let mut state = turn(pawns(3, 1, 5, 7, -1, 0));
     let cards: Cards = [(Card::Doge, 5), (Card::Guard11, 3)].into_iter().collect();
     let events = done(&mut state, A, Command::ChangeHand { cards: Some(cards) });
@@ -58,7 +58,7 @@ fn play_2_breaks_after_a_card_and_with_an_empty_hand() {
 }
 
 #[test]
-fn play_3_keeps_the_rest_of_the_turn() {
+fn play_3_keeps_remaining_turn_steps_after_a_call() {
     let mut state = turn(pawns(3, 1, 5, 4, -1, 0));
     state.hands[0].count = 6;
     let events = done(&mut state, A, Command::Call { pawn: Pawn::Doge });
@@ -76,7 +76,7 @@ fn play_3_breaks_after_a_card() {
 }
 
 #[test]
-fn play_4_keeps_a_pass_of_who_can_do_nothing() {
+fn play_4_keeps_a_pass_without_possible_action() {
     let mut state = turn(pawns(3, 2, 4, 3, -1, 0));
     state.hands[0].count = 0;
     let events = done(&mut state, A, Command::EndTurn);
@@ -88,7 +88,7 @@ fn play_4_keeps_a_pass_of_who_can_do_nothing() {
 }
 
 #[test]
-fn play_4_breaks_when_something_can_be_done() {
+fn play_4_breaks_passing_with_a_possible_action() {
     waived(&opening(), A, Command::EndTurn, "PLAY-4");
     let mut state = turn(pawns(3, 1, 5, 4, -1, 0));
     state.hands[0].count = 0;
@@ -97,7 +97,7 @@ fn play_4_breaks_when_something_can_be_done() {
 }
 
 #[test]
-fn guild_1_keeps_doge_and_guards() {
+fn guild_1_keeps_calls_of_doge_and_guards() {
     for (merchant, pawn) in [(4, Pawn::Doge), (0, Pawn::LowerGuard), (-4, Pawn::LowerGuard), (6, Pawn::UpperGuard)] {
         let mut state = turn(pawns(3, -1, 5, merchant, -1, 0));
         done(&mut state, A, Command::Call { pawn });
@@ -106,7 +106,7 @@ fn guild_1_keeps_doge_and_guards() {
 }
 
 #[test]
-fn guild_1_breaks_the_others_and_who_stands_there() {
+fn guild_1_breaks_calls_of_other_pawns_and_pawns_already_there() {
     let state = turn(pawns(3, 1, 5, 3, -1, 0));
     for pawn in [Pawn::Doge, Pawn::Harlequin, Pawn::Favourite] {
         waived(&state, A, Command::Call { pawn }, "GUILD-1");
@@ -118,7 +118,7 @@ fn guild_1_breaks_the_others_and_who_stands_there() {
 }
 
 #[test]
-fn fav_1_shows_the_difference_of_pawns_at_home_and_of_the_half() {
+fn fav_1_shows_favourite_moving_by_pawns_at_home_and_half() {
     // A: Merchant and upper Guard in the mansion, and all three on their own half. B: the Harlequin in the mansion.
     let mut state = turn(pawns(5, 3, 7, 8, -8, -1));
     assert_eq!(state.board.counts(), [3, 1]);
@@ -131,7 +131,7 @@ fn fav_1_shows_the_difference_of_pawns_at_home_and_of_the_half() {
 }
 
 #[test]
-fn fav_2_shows_that_running_past_the_track_is_home() {
+fn fav_2_shows_move_past_the_track_ending_at_home() {
     let mut state = turn(pawns(5, 3, 7, 8, 8, 6));
     done(&mut state, A, play(Card::Doge, Pawn::Doge, -1));
     let events = done(&mut state, A, Command::EndTurn);
@@ -140,7 +140,7 @@ fn fav_2_shows_that_running_past_the_track_is_home() {
 }
 
 #[test]
-fn count_1_stops_cards_that_the_deal_no_longer_holds() {
+fn count_1_stops_cards_no_longer_in_the_deal() {
     let mut state = opening();
     state.discard = [(Card::Merchant3, 2), (Card::Harlequin5, 1)].into_iter().collect();
     assert_eq!(breaks(&state, A, play(Card::Merchant3, Pawn::Merchant, 3)), ["COUNT-1"]);
@@ -154,7 +154,7 @@ fn count_1_stops_cards_that_the_deal_no_longer_holds() {
 }
 
 #[test]
-fn nobody_plays_in_anothers_turn() {
+fn commands_in_another_players_turn_are_refused() {
     let state = opening();
     for command in
         [Command::EndTurn, play(Card::Doge, Pawn::Doge, 1), Command::BeginRound, Command::Call { pawn: Pawn::Doge }]
@@ -169,7 +169,7 @@ fn nobody_plays_in_anothers_turn() {
 
 /// A command that gives the round to the other player or discards a hand needs confirmation and states the loss.
 #[test]
-fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
+fn losing_the_round_or_the_hand_needs_confirmation() {
     let grave = |state: &Twilight, wanted: &Command| {
         let all = kernel::candidates(state, Actor::Seat(A), &[]);
         let one = all.iter().find(|one| one.command == *wanted).expect("listed");

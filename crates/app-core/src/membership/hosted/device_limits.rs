@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_device_is_sent_4_mib_at_once_and_then_256_kib_a_second_over_all_its_lines() {
+    fn device_connections_share_4_mib_burst_and_256_kib_per_second() {
         const ANSWER: f64 = 100_000.0;
         let (bounds, begun) = (DeviceLimits::default(), Instant::now());
         let mut sent = [0.0; MOST_LINES];
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn work_on_a_devices_requests_takes_a_quarter_of_the_time_over_all_its_lines() {
+    async fn work_on_device_requests_is_limited_to_a_quarter_of_the_time() {
         const ANSWER: Duration = Duration::from_millis(50);
         let (limits, begun, mut answers) = (DeviceLimits::default(), Instant::now(), 0.0);
         // For a minute it asks again as soon as it is answered, and each answer takes as long.

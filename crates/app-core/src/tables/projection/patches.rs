@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_changed_is_what_a_diff_of_the_trees_says() {
+    fn patch_equals_diff_of_json_trees() {
         let some = some();
         for before in &some {
             for after in &some {

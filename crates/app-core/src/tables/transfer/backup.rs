@@ -517,7 +517,7 @@ mod tests {
     }
 
     #[test]
-    fn no_one_thing_is_held_that_is_larger_than_a_record_may_be_however_large_the_whole_is() {
+    fn backup_limits_size_of_each_item_not_of_the_whole() {
         const MOST: u64 = 1_000;
         let many = backup(&vec!["x".repeat(800); 20]);
         let contents = read_measured(many.as_bytes(), MOST).expect("it is read");
@@ -528,7 +528,7 @@ mod tests {
     }
 
     #[test]
-    fn each_thing_is_read_from_its_own_place() {
+    fn each_backup_item_is_read_from_its_position() {
         let text = "{\"bucintoro_backup\":2,\"tables\":[ {\"seed\":null,\"record\":[\"é]\"]} ,\n\
              {\"seed\":\"00\",\"record\":[]}],\"people\":[\"Ann\" , \"Zo\\u00eb,\"],\"preferences\":[[\"tone\",\"high\"]],\
              \"boards\":[{\"game\":\"twilight\",\"board\":{\"id\":\"b\"}}],\"losses\":[]}";

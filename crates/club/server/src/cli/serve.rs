@@ -185,7 +185,7 @@ mod tests {
     use super::advertised_host;
 
     #[test]
-    fn links_name_an_advertised_host_that_others_reach() {
+    fn links_use_only_a_reachable_advertised_host() {
         for (advertise, host) in [
             ("10.0.0.11:47201", Some("10.0.0.11")),
             ("node-1.club:47201", Some("node-1.club")),

@@ -11,7 +11,7 @@ fn of(problem: Result<Tournament, Problem>) -> Problem {
 }
 
 #[test]
-fn t1_sizes_are_two_to_six_and_rounds_are_planned() {
+fn t1_limits_table_sizes_and_planned_rounds() {
     for wrong in [sizes(1, 2, 4), sizes(2, 4, 7), sizes(3, 2, 4), sizes(3, 5, 4), sizes(4, 4, 3)] {
         assert_eq!(of(Tournament::new(settings(wrong, 3), 0)), Problem::Sizes);
     }
@@ -26,7 +26,7 @@ fn t1_sizes_are_two_to_six_and_rounds_are_planned() {
 }
 
 #[test]
-fn t2_the_same_seed_draws_the_same_and_another_one_otherwise() {
+fn t2_same_seed_gives_same_draw_and_others_differ() {
     let drawn = |seed, others: &[u32]| {
         let mut tournament = Tournament::new(settings(sizes(2, 2, 2), 3), seed).unwrap();
         (0..8).chain(others.iter().copied()).for_each(|player| tournament.enter(Player(player)));
@@ -50,7 +50,7 @@ fn t2_the_same_seed_draws_the_same_and_another_one_otherwise() {
 const KNOWN: [[u32; 2]; 4] = [[7, 5], [0, 4], [2, 6], [1, 3]];
 
 #[test]
-fn t3_whoever_is_present_sits_once_or_has_a_bye() {
+fn t3_each_present_player_has_one_seat_or_a_bye() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 3), 11);
     tournament.leave(Player(4)).unwrap();
     let round = tournament.draw().unwrap();
@@ -70,7 +70,7 @@ fn seated(players: u32, sizes: Sizes) -> (Vec<usize>, usize) {
 }
 
 #[test]
-fn t4_as_few_byes_as_the_sizes_allow() {
+fn t4_draw_gives_as_few_byes_as_sizes_allow() {
     assert_eq!(seated(5, sizes(4, 4, 4)), (vec![4], 1));
     assert_eq!(seated(7, sizes(4, 4, 4)), (vec![4], 3));
     assert_eq!(seated(5, sizes(3, 4, 4)), (vec![4], 1));
@@ -81,7 +81,7 @@ fn t4_as_few_byes_as_the_sizes_allow() {
 }
 
 #[test]
-fn t5_sizes_as_near_to_the_wanted_one_as_can_be() {
+fn t5_table_sizes_are_close_to_the_wanted_size() {
     let threes = |players| seated(players, sizes(3, 4, 4)).0.iter().filter(|size| **size == 3).count();
     assert_eq!([6, 7, 8, 9, 10, 11, 12, 13].map(threes), [2, 1, 0, 3, 2, 1, 0, 3]);
     assert_eq!(seated(6, sizes(2, 4, 6)).0, [3, 3]);
@@ -90,7 +90,7 @@ fn t5_sizes_as_near_to_the_wanted_one_as_can_be() {
 }
 
 #[test]
-fn t6_a_bye_goes_to_the_last_of_those_who_had_the_fewest() {
+fn t6_bye_goes_to_last_player_with_fewest_byes() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 6), 5);
     for round in 0..5 {
         let before = tournament.standings();
@@ -108,7 +108,7 @@ fn t6_a_bye_goes_to_the_last_of_those_who_had_the_fewest() {
 }
 
 #[test]
-fn t7_a_bye_is_half_a_win_unless_settled() {
+fn t7_bye_is_worth_half_a_win_by_default() {
     let mut tournament = begun(settings(sizes(2, 2, 2), 1), 3);
     play(&mut tournament);
     let mut all = super::points(&tournament);
@@ -139,7 +139,7 @@ fn repeats(tournament: &Tournament) -> usize {
 }
 
 #[test]
-fn t8_opponents_are_new_as_long_as_they_can_be() {
+fn t8_draw_avoids_repeated_meetings() {
     // At four tables of four, no two players have to meet twice for five rounds (a plane of order four). Two rounds
     // are easy.
     let mut tournament = begun(settings(sizes(4, 4, 4), 2), 16);
@@ -153,7 +153,7 @@ fn t8_opponents_are_new_as_long_as_they_can_be() {
 }
 
 #[test]
-fn t9_then_those_who_stand_alike_meet() {
+fn t9_draw_pairs_players_with_equal_points() {
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 8);
     play(&mut tournament);
     let won = |player: Player| tournament.standings().iter().any(|one| one.player == player && one.wins > 0);
@@ -167,7 +167,7 @@ fn t9_then_those_who_stand_alike_meet() {
 }
 
 #[test]
-fn t10_nobody_is_at_a_small_table_again_while_others_were_at_none() {
+fn t10_draw_avoids_repeated_small_tables() {
     // Seven players at a table of four and one of three, with a tie of all players at each.
     let mut tournament = begun(settings(sizes(3, 4, 4), 2), 7);
     tournament.draw().unwrap();
@@ -182,14 +182,14 @@ fn t10_nobody_is_at_a_small_table_again_while_others_were_at_none() {
 }
 
 #[test]
-fn t11_a_large_draw_costs_little_too() {
+fn t11_large_draw_repeats_no_meetings() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 4), 64);
     (0..4).for_each(|_| play(&mut tournament));
     assert_eq!(repeats(&tournament), 0, "64 players meet 12 of the others in four rounds");
 }
 
 #[test]
-fn t12_the_list_is_spread_over_the_tables() {
+fn t12_first_round_spreads_the_list_over_tables() {
     let listed = Settings { first: First::List, ..settings(sizes(3, 4, 4), 2) };
     let mut tournament = begun(listed, 11);
     tournament.arrange(&[10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map(Player)).unwrap();
@@ -204,7 +204,7 @@ fn t12_the_list_is_spread_over_the_tables() {
 }
 
 #[test]
-fn t13_everybody_has_every_seat_in_turn() {
+fn t13_each_player_takes_every_seat_in_turn() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 4), 4);
     (0..4).for_each(|_| play(&mut tournament));
     for player in (0..4).map(Player) {
@@ -224,7 +224,7 @@ fn t13_everybody_has_every_seat_in_turn() {
 }
 
 #[test]
-fn t22_a_round_waits_for_all_results_and_for_the_plan() {
+fn t22_draw_waits_for_results_and_stops_at_planned_rounds() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 1), 8);
     tournament.draw().unwrap();
     tournament.plan(2).unwrap();
@@ -238,7 +238,7 @@ fn t22_a_round_waits_for_all_results_and_for_the_plan() {
 }
 
 #[test]
-fn t23_a_round_without_results_is_taken_back() {
+fn t23_round_without_results_can_be_taken_back() {
     let mut tournament = begun(settings(sizes(3, 4, 4), 2), 8);
     let drawn = tournament.draw().unwrap().clone();
     let before = tournament.clone();
@@ -254,7 +254,7 @@ fn t23_a_round_without_results_is_taken_back() {
 }
 
 #[test]
-fn t24_who_comes_late_is_drawn_from_then_on() {
+fn t24_late_player_is_drawn_from_the_next_round() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 3), 8);
     play(&mut tournament);
     tournament.enter(Player(50));
@@ -267,7 +267,7 @@ fn t24_who_comes_late_is_drawn_from_then_on() {
 }
 
 #[test]
-fn t25_who_leaves_keeps_points_and_is_drawn_no_more() {
+fn t25_departed_player_keeps_points_and_is_not_drawn() {
     let mut tournament = begun(settings(sizes(2, 4, 4), 3), 8);
     play(&mut tournament);
     let before = super::points(&tournament);

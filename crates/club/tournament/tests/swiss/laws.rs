@@ -74,7 +74,7 @@ fn some_tournament(
 }
 
 #[test]
-fn everybody_present_sits_once_or_has_a_bye_and_sizes_are_the_games() {
+fn present_players_have_one_seat_or_bye_within_table_sizes() {
     check_cases(CASES, |u| {
         some_tournament(u, 25, true, |tournament| {
             let round = tournament.rounds().last().expect("it was drawn");
@@ -105,7 +105,7 @@ fn fewest_byes(players: usize, sizes: Sizes) -> usize {
 }
 
 #[test]
-fn nobody_has_a_second_bye_while_somebody_present_had_none() {
+fn byes_go_to_players_with_the_fewest_byes() {
     check_cases(CASES, |u| {
         some_tournament(u, 25, true, |tournament| {
             let (last, earlier) = tournament.rounds().split_last().expect("it was drawn");
@@ -121,7 +121,7 @@ fn nobody_has_a_second_bye_while_somebody_present_had_none() {
 }
 
 #[test]
-fn up_to_twelve_no_other_tables_cost_less() {
+fn small_draw_has_minimal_cost() {
     check_cases(BRUTE_FORCE_CASES, |u| {
         some_tournament(u, 9, false, |tournament| {
             if tournament.rounds().len() > 1 || tournament.settings().first == First::Lot {
@@ -136,7 +136,7 @@ fn up_to_twelve_no_other_tables_cost_less() {
 }
 
 #[test]
-fn a_correction_is_as_if_it_had_been_entered_so_at_once() {
+fn corrected_result_equals_result_entered_at_once() {
     check_cases(CASES, |u| {
         let mut wrong = some_tournament(u, 14, true, |_| {})?;
         if wrong.rounds().is_empty() {
@@ -160,7 +160,7 @@ fn a_correction_is_as_if_it_had_been_entered_so_at_once() {
 }
 
 #[test]
-fn standings_are_a_total_order_and_points_add_up() {
+fn standings_are_a_total_order() {
     check_cases(CASES, |u| {
         let tournament = some_tournament(u, 20, true, |_| {})?;
         let standings = tournament.standings();
@@ -177,7 +177,7 @@ fn standings_are_a_total_order_and_points_add_up() {
 }
 
 #[test]
-fn whatever_the_places_a_full_table_gives_all_its_points() {
+fn full_table_distributes_all_its_points() {
     check_cases(CASES, |u| {
         let tournament = some_tournament(u, 12, false, |_| {})?;
         let all: u32 = tournament.standings().iter().map(|standing| standing.points.0).sum();
@@ -198,7 +198,7 @@ fn whatever_the_places_a_full_table_gives_all_its_points() {
 }
 
 #[test]
-fn the_same_steps_come_to_the_same_tournament() {
+fn redraw_and_storage_reproduce_the_tournament() {
     check_cases(CASES, |u| {
         let mut drawn = vec![];
         let tournament = some_tournament(u, 30, true, |tournament| drawn.push(tournament.clone()))?;

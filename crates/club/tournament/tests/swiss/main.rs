@@ -56,7 +56,7 @@ fn seat(tournament: &Tournament, table: usize, player: u32) -> usize {
 
 /// Checks that every rule has a test that names it.
 #[test]
-fn every_rule_is_shown() {
+fn every_rule_has_a_test() {
     let rules = include_str!("../../../../../docs/reference/tournament-rules.md");
     let tests =
         [include_str!("draws.rs"), include_str!("laws.rs"), include_str!("results.rs"), include_str!("standings.rs")];

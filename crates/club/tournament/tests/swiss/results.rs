@@ -42,7 +42,7 @@ fn t14_only_the_order_of_places_counts() {
 }
 
 #[test]
-fn t15_even_steps_from_six_to_nothing() {
+fn t15_points_fall_in_even_steps_from_six_to_zero() {
     assert_eq!(table(Scale::Even, &some(&[1, 2])), ["6", "0"]);
     assert_eq!(table(Scale::Even, &some(&[3, 1, 2])), ["0", "6", "3"]);
     assert_eq!(table(Scale::Even, &some(&[1, 2, 3, 4])), ["6", "4", "2", "0"]);
@@ -51,7 +51,7 @@ fn t15_even_steps_from_six_to_nothing() {
 }
 
 #[test]
-fn t16_other_points_by_place() {
+fn t16_organiser_can_set_other_points_by_place() {
     assert_eq!(table(Scale::Steep, &some(&[1, 2])), ["6", "0"]);
     assert_eq!(table(Scale::Steep, &some(&[1, 2, 3])), ["6", "3", "0"]);
     assert_eq!(table(Scale::Steep, &some(&[1, 2, 3, 4])), ["6", "3", "1", "0"]);
@@ -69,7 +69,7 @@ fn t16_other_points_by_place() {
 }
 
 #[test]
-fn t17_whoever_shares_a_place_shares_its_points() {
+fn t17_tied_players_share_points() {
     assert_eq!(table(Scale::Even, &some(&[1, 1, 3, 4])), ["5", "5", "2", "0"]);
     assert_eq!(table(Scale::Even, &some(&[1, 2, 2, 2])), ["6", "2", "2", "2"]);
     assert_eq!(table(Scale::Steep, &some(&[1, 1, 1, 4])), ["3.333", "3.333", "3.333", "0"]);
@@ -77,7 +77,7 @@ fn t17_whoever_shares_a_place_shares_its_points() {
 }
 
 #[test]
-fn t18_who_did_not_play_has_nothing_and_met_nobody() {
+fn t18_absent_player_gets_no_points_and_meets_no_opponent() {
     assert_eq!(table(Scale::Even, &[Some(2), None, Some(1), None]), ["4", "0", "6", "0"]);
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 4);
     tournament.draw().unwrap();
@@ -91,7 +91,7 @@ fn t18_who_did_not_play_has_nothing_and_met_nobody() {
 }
 
 #[test]
-fn t19_the_game_counts_until_the_organiser_says_otherwise() {
+fn t19_game_result_counts_until_the_organiser_replaces_it() {
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 2);
     tournament.draw().unwrap();
     let [one, two] = [0, 1].map(|player| seat(&tournament, 0, player));
@@ -117,7 +117,7 @@ fn t19_the_game_counts_until_the_organiser_says_otherwise() {
 }
 
 #[test]
-fn t20_when_time_is_called_whoever_still_plays_is_level() {
+fn t20_called_time_ties_unfinished_tables() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 2), 8);
     tournament.draw().unwrap();
     tournament.report(0, 1, Some(&some(&[1, 2, 3, 4]))).unwrap();
@@ -131,7 +131,7 @@ fn t20_when_time_is_called_whoever_still_plays_is_level() {
 }
 
 #[test]
-fn t21_a_corrected_result_is_as_if_entered_so_at_once() {
+fn t21_correction_changes_points_but_not_drawn_rounds() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 3), 8);
     (0..3).for_each(|_| play(&mut tournament));
     let drawn = seats(&tournament);

@@ -18,7 +18,7 @@ fn win(tournament: &mut Tournament, round: usize, winner: u32) {
 }
 
 #[test]
-fn t26_points_of_tables_and_byes_come_first() {
+fn t26_points_of_tables_and_byes_rank_first() {
     let mut tournament = begun(settings(sizes(2, 2, 2), 1), 3);
     play(&mut tournament);
     let standings = tournament.standings();
@@ -32,7 +32,7 @@ fn verdicts(standings: &[Standing]) -> Vec<Option<Verdict>> {
 }
 
 #[test]
-fn t27_then_wins_a_shared_one_in_parts() {
+fn t27_wins_rank_second_and_shared_wins_count_in_parts() {
     // Places 1, 1, 3, 4 and 1, 2, 3, 4: five points for a shared first place. A bye raises a second place to the same
     // points.
     let mut tournament = begun(settings(sizes(4, 4, 4), 1), 4);
@@ -52,7 +52,7 @@ fn t27_then_wins_a_shared_one_in_parts() {
 }
 
 #[test]
-fn t28_then_the_average_of_the_opponents() {
+fn t28_average_of_opponents_ranks_third() {
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 4);
     play(&mut tournament);
     play(&mut tournament);
@@ -77,7 +77,7 @@ fn t28_then_the_average_of_the_opponents() {
 }
 
 #[test]
-fn t29_then_the_tables_at_which_those_met_who_are_level() {
+fn t29_head_to_head_ranks_fourth() {
     // Three players in a ring would all tie. Of four players, two won once each against the two others and tie in
     // pairs.
     let mut tournament = begun(settings(sizes(2, 2, 2), 3), 4);
@@ -117,7 +117,7 @@ fn of_pairs(rounds: &[&[(u32, u32)]]) -> Tournament {
 }
 
 #[test]
-fn t30_and_last_the_lot() {
+fn t30_lot_decides_remaining_ties() {
     let tournament = begun(settings(sizes(4, 4, 4), 1), 8);
     let standings = tournament.standings();
     assert_eq!(verdicts(&standings)[1..], [Some(Verdict::Lot); 7]);
@@ -131,7 +131,7 @@ fn t30_and_last_the_lot() {
 }
 
 #[test]
-fn t31_it_is_over_when_the_last_planned_round_has_its_results() {
+fn t31_tournament_is_over_after_last_planned_round() {
     let mut tournament = begun(settings(sizes(4, 4, 4), 2), 8);
     play(&mut tournament);
     assert!(!tournament.is_over());
@@ -144,7 +144,7 @@ fn t31_it_is_over_when_the_last_planned_round_has_its_results() {
 }
 
 #[test]
-fn t32_a_sheet_that_is_text_to_every_spreadsheet() {
+fn t32_sheet_is_valid_csv_without_formulas() {
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 3);
     play(&mut tournament);
     let names = ["=1+1", "Ana, \"die Erste\"", "@Zoë"];

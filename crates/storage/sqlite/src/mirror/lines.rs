@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn every_whole_line_is_found_whatever_bit_is_flipped() {
+    fn every_undamaged_line_is_found_after_a_bit_flip() {
         let lines = record(6);
         let mut file = lines.join(&b'\n');
         file.push(b'\n');

@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_damaged_state_is_none() {
+    fn damaged_state_reads_as_none() {
         let state = TableState {
             format: FORMAT,
             version: 3,

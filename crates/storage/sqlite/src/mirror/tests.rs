@@ -100,7 +100,7 @@ async fn reports(store: &Store) -> Vec<Damage> {
 }
 
 #[tokio::test]
-async fn a_loss_is_reported_even_if_the_first_report_failed() {
+async fn corruption_is_reported_after_the_first_report_fails() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     store.close().await;
@@ -124,7 +124,7 @@ async fn a_loss_is_reported_even_if_the_first_report_failed() {
 }
 
 #[tokio::test]
-async fn nothing_is_written_of_a_deleted_game_until_the_deletion_is_cancelled() {
+async fn deleted_game_is_not_mirrored_until_deletion_is_cancelled() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let (mirror, first) = (&store.mirror, record(1).remove(0).hash);
@@ -142,7 +142,7 @@ async fn nothing_is_written_of_a_deleted_game_until_the_deletion_is_cancelled() 
 }
 
 #[tokio::test]
-async fn damage_in_the_database_that_was_mirrored_is_not_reported_as_damage_to_the_mirror() {
+async fn mirrored_database_damage_is_not_reported_as_mirror_damage() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let sql = "UPDATE entries SET line = replace(line, '\"now\"', '\"nov\"') WHERE n = 3";
@@ -175,7 +175,7 @@ async fn damage_in_the_database_that_was_mirrored_is_not_reported_as_damage_to_t
 }
 
 #[tokio::test]
-async fn a_check_completes_the_database_before_it_sets_a_damaged_mirror_aside() {
+async fn check_repairs_database_before_quarantining_the_mirror() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let sql = "UPDATE entries SET line = replace(line, '\"now\"', '\"nov\"') WHERE n = 1";
@@ -192,7 +192,7 @@ async fn a_check_completes_the_database_before_it_sets_a_damaged_mirror_aside() 
 }
 
 #[test]
-fn failed_rounds_wait_longer_and_longer_and_the_second_is_reported() {
+fn failed_rounds_back_off_and_are_reported_after_the_second() {
     let mut backoff = Backoff::default();
     let delays: Vec<u64> = (0..10)
         .map(|round| {
@@ -204,14 +204,14 @@ fn failed_rounds_wait_longer_and_longer_and_the_second_is_reported() {
 }
 
 #[test]
-fn the_highest_number_of_a_line_does_not_overflow() {
+fn highest_line_number_does_not_overflow() {
     let line = append_hash(&Entry { n: u32::MAX, at: "now", events: [Event { n: 70 }] }, "").expect("a line").line;
     let found = lines::Candidates::parse(format!("{line}\nnonsense\n").as_bytes());
     assert!(found.has(u32::MAX, line.as_bytes()));
 }
 
 #[tokio::test]
-async fn a_mirror_that_cannot_be_moved_at_the_start_is_kept_until_it_can() {
+async fn damaged_mirror_is_kept_if_quarantine_fails_at_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     store.close().await;
@@ -236,7 +236,7 @@ async fn a_mirror_that_cannot_be_moved_at_the_start_is_kept_until_it_can() {
 }
 
 #[tokio::test]
-async fn a_mirror_that_a_check_cannot_move_is_kept_until_it_can_be_moved() {
+async fn damaged_mirror_is_kept_if_quarantine_fails_in_a_check() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     store.mirror.read(table).await.expect("it is written");
@@ -253,7 +253,7 @@ async fn a_mirror_that_a_check_cannot_move_is_kept_until_it_can_be_moved() {
 }
 
 #[tokio::test]
-async fn a_failed_cancellation_of_a_deletion_is_tried_again() {
+async fn failed_cancellation_of_a_deletion_is_retried() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let first = record(1).remove(0).hash;
@@ -288,7 +288,7 @@ async fn a_failed_cancellation_of_a_deletion_is_tried_again() {
 }
 
 #[tokio::test]
-async fn a_deletion_of_unknown_outcome_is_cancelled_if_the_game_is_still_there() {
+async fn unknown_deletion_is_cancelled_if_the_game_still_exists() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let first = record(1).remove(0).hash;
@@ -308,7 +308,7 @@ async fn a_deletion_of_unknown_outcome_is_cancelled_if_the_game_is_still_there()
 }
 
 #[tokio::test]
-async fn a_damaged_line_of_the_database_does_not_replace_the_whole_one_of_the_mirror() {
+async fn damaged_database_line_does_not_replace_whole_mirror_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let whole = store.mirror.read(table).await.expect("read").lines;
@@ -330,7 +330,7 @@ async fn a_damaged_line_of_the_database_does_not_replace_the_whole_one_of_the_mi
 }
 
 #[tokio::test]
-async fn an_invalid_device_in_a_mirror_is_left_out_once() {
+async fn invalid_mirrored_device_is_skipped_and_reported_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let sql = "INSERT INTO devices VALUES (9223372036854775807, 1, 'Phone', '\"Spectator\"', 0, 't', '2999'), \
@@ -354,7 +354,7 @@ async fn an_invalid_device_in_a_mirror_is_left_out_once() {
 }
 
 #[test]
-fn a_full_disk_is_reported_as_such() {
+fn full_disk_and_exceeded_quota_are_reported_as_full() {
     let error = std::io::Error::from(crate::StoreProblem::Full);
     assert_eq!(fault_of(&error), FolderFault::Full);
     let quota = std::io::Error::from(std::io::ErrorKind::QuotaExceeded);
@@ -362,7 +362,7 @@ fn a_full_disk_is_reported_as_such() {
 }
 
 #[tokio::test]
-async fn a_deleted_copy_is_told_from_its_original() {
+async fn deleted_copy_is_distinguished_from_its_original() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, original) = store_with_game(folder.path()).await;
     // The copy has the first three lines of the original, and one of its own.
