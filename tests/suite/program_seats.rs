@@ -21,6 +21,7 @@ const PROGRAM: ProgramPlayer = ProgramPlayer { level: Level::ShortSighted, tempe
 
 /// A table of one game on the host's screen, at which programs answer at once.
 struct WithPrograms {
+    app: App,
     session: app_core::Session,
     pushes: Receiver<Push>,
     table: u32,
@@ -49,7 +50,7 @@ impl WithPrograms {
             Ok(Reply::Table { table }) => table,
             other => panic!("{other:?}"),
         };
-        Self { session, pushes, table, requests: 0, confirms: true }
+        Self { app: app.clone(), session, pushes, table, requests: 0, confirms: true }
     }
 
     async fn state(&self) -> TableState {
@@ -86,9 +87,13 @@ impl WithPrograms {
         format!("request-{}", self.requests)
     }
 
-    /// A person answers with the first legal command.
+    /// A person answers with the first legal command, which depends on the hand of the seat.
     async fn answer(&mut self, state: &TableState) -> u32 {
-        let (by, commands) = awaited(state).expect("a person is asked");
+        let (asked, _) = awaited(state).expect("a person is asked");
+        let Actor::Seat(seat) = asked else { panic!("a seat is asked") };
+        let open = TableRequest::Open { table: self.table, viewer: Viewer::Seat(seat) };
+        let Ok(Reply::State { state: own }) = self.app.session().0.request(open).await else { panic!("not opened") };
+        let (by, commands) = awaited(&own).expect("a person is asked");
         let (table, id, head, command) = (self.table, self.id(), state.head, commands[0].clone());
         let command = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
         match self.session.request(command).await {
