@@ -192,7 +192,7 @@ test("a lifted card has one button for each way that the rules allow, and a seco
     await expect(match.moves).toHaveCount(names.length);
     const found = await match.moves.evaluateAll((all) => all.map((move) => move.getAttribute("aria-label")));
     expect(found.toSorted()).toEqual(names.toSorted());
-    await expect(match.liftedText).toContainText(s("lifted", { card: s(`card-${card}`), moves: names.length }));
+    await expect(match.liftedText).toContainText(s(`card-${card}`));
     await match.face(card).click();
     await expect(match.face(card)).toHaveAttribute("aria-pressed", "false");
     await expect(match.moves).toHaveCount(0);
