@@ -122,6 +122,7 @@ fn crate_dependencies_follow_layers() {
         "host",
         "kernel",
         "players",
+        "relay",
         "serenissima",
         "serenissima-1996",
     ];
