@@ -10,7 +10,7 @@ use crate::limits::RelayLimits;
 use crate::proof::Challenge;
 use crate::rooms::{OpenRoom, Rooms};
 use crate::socket::{Handler, binary, carry, close};
-use crate::wire::{CloseCode, RoomId, TabletKey, TabletMessage, parse_key, parse_nonce};
+use crate::wire::{self, CloseCode, RoomId, TabletKey, TabletMessage, parse_key, parse_nonce};
 
 /// Serves a tablet until its connection ends.
 pub(crate) async fn serve(rooms: Arc<Rooms>, limits: &RelayLimits, mut socket: WebSocket) {
@@ -48,6 +48,7 @@ struct Tablet(Arc<OpenRoom>);
 impl Handler for Tablet {
     async fn receive(&mut self, message: Bytes) -> Result<(), CloseCode> {
         match TabletMessage::parse(&message)? {
+            TabletMessage::Echo => self.0.outbox().push(wire::echo(), None),
             TabletMessage::Dismiss(guest) => self.0.dismiss(guest),
             TabletMessage::Payload(guest, payload) => self.0.send(guest, payload),
         }

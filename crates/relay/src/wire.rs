@@ -31,6 +31,7 @@ mod kind {
     pub const CHALLENGE: u8 = 0x02;
     pub const NONCE: u8 = 0x03;
     pub const OPEN: u8 = 0x04;
+    pub const ECHO: u8 = 0x05;
     pub const JOINED: u8 = 0x10;
     pub const LEFT: u8 = 0x11;
     pub const PAYLOAD: u8 = 0x12;
@@ -91,6 +92,8 @@ pub enum CloseCode {
 
 /// A message of a tablet whose room is open.
 pub(crate) enum TabletMessage {
+    /// Asks for an echo: a page sees no pings, and cannot notice otherwise that its connection is dead.
+    Echo,
     /// Closes the connection of a guest.
     Dismiss(GuestId),
     /// A payload for a guest.
@@ -103,6 +106,9 @@ impl TabletMessage {
     /// # Errors
     /// The code with which the connection is closed.
     pub fn parse(message: &[u8]) -> Result<Self, CloseCode> {
+        if message == [kind::ECHO] {
+            return Ok(Self::Echo);
+        }
         let (head, payload) = message.split_first_chunk::<PREFIX>().ok_or(CloseCode::Malformed)?;
         let [kind, guest @ ..] = *head;
         let guest = GuestId::from_be_bytes(guest);
@@ -136,6 +142,11 @@ pub(crate) fn challenge(enc: &[u8], sealed: &[u8]) -> Bytes {
 /// Encodes the message that the room is open.
 pub(crate) fn open() -> Bytes {
     Bytes::from_static(&[kind::OPEN])
+}
+
+/// Encodes the answer to `TabletMessage::Echo`.
+pub(crate) fn echo() -> Bytes {
+    Bytes::from_static(&[kind::ECHO])
 }
 
 /// Encodes the message that a guest has joined.
@@ -178,9 +189,18 @@ mod tests {
     #[test]
     fn malformed_tablet_message_is_refused() {
         let code = |message: &[u8]| TabletMessage::parse(message).err();
+        assert_eq!(code(&[0x05]), None);
         assert_eq!(code(&[0x11, 0, 0, 0, 1]), None);
         assert_eq!(code(&[0x12, 0, 0, 0, 1, 7]), None);
-        for wrong in [&[][..], &[0x12], &[0x12, 0, 0, 0, 1], &[0x11, 0, 0, 0, 1, 7], &[0x10, 0, 0, 0, 1], &[0x01; 66]] {
+        for wrong in [
+            &[][..],
+            &[0x05, 0],
+            &[0x12],
+            &[0x12, 0, 0, 0, 1],
+            &[0x11, 0, 0, 0, 1, 7],
+            &[0x10, 0, 0, 0, 1],
+            &[0x01; 66],
+        ] {
             assert_eq!(code(wrong), Some(CloseCode::Malformed), "{wrong:?}");
         }
         let largest = payload(1, &vec![7; LARGEST_PAYLOAD]);

@@ -28,6 +28,18 @@ async fn payloads_pass_unchanged_in_both_directions() {
 }
 
 #[tokio::test]
+async fn relay_answers_echo_of_tablet() {
+    let relay = Relay::start().await;
+    let mut tablet = relay.tablet(1).await;
+    for _ in 0..3 {
+        tablet.says(5, &[]).await;
+        assert_eq!(tablet.socket.heard().await, Heard::Message(vec![5]));
+    }
+    tablet.says(5, &[0]).await;
+    assert_eq!(tablet.socket.heard().await, Heard::Closed(1002));
+}
+
+#[tokio::test]
 async fn rooms_are_separate() {
     let relay = Relay::start().await;
     let (mut one, mut other) = (relay.tablet(1).await, relay.tablet(2).await);
