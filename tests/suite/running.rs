@@ -21,6 +21,7 @@ mod health;
 mod logs;
 mod manual;
 mod recovering;
+mod relays;
 mod secured;
 mod supervised;
 mod tries;

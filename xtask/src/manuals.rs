@@ -292,6 +292,7 @@ impl Folder {
             ("0.0.0.0:47199", format!("127.0.0.1:{}", port()?)),
             ("bucintoro serve", format!("bucintoro serve --advertise 127.0.0.1:{}", port()?)),
             ("bucintoro host", format!("bucintoro host --port 0 --lan-port {}", port()?)),
+            ("bucintoro relay", "bucintoro relay --port 0".to_owned()),
             ("replay FILE", format!("replay {}", FILE)),
             ("--seed HEX", format!("--seed {}", RECORD.1.repeat(32))),
         ];
@@ -322,11 +323,12 @@ impl Folder {
         let (lines, printed) = mpsc::channel();
         let out = BufReader::new(shell.stdout.take().ok_or("no output")?);
         std::thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| lines.send(line)));
-        let serves = ["bucintoro serve", "bucintoro host"].iter().any(|command| script.contains(command));
+        let serves =
+            ["bucintoro serve", "bucintoro host", "bucintoro relay"].iter().any(|command| script.contains(command));
         let (end, mut serving) = (Instant::now() + LONGEST, false);
         loop {
             match printed.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(line) if serves && !serving && line.contains("http") => {
+                Ok(line) if serves && !serving && line.contains("://") => {
                     serving = true;
                     stop("-TERM")?;
                 }

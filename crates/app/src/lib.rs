@@ -41,6 +41,9 @@ enum Command {
     Odds(odds::OddsArgs),
     /// Serves the browser version on this machine.
     Host(host::HostArgs),
+    /// Passes messages between a tablet that hosts in a browser and its phones, and can read none of them.
+    #[cfg(feature = "relay")]
+    Relay(relay::cli::RelayArgs),
     #[cfg(feature = "club")]
     #[command(flatten)]
     Club(club_server::cli::ClubCommand),
@@ -61,6 +64,8 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
         Command::Simulate(simulate) => simulate.run(),
         Command::Odds(odds) => odds.run(),
         Command::Host(host) => host.run(),
+        #[cfg(feature = "relay")]
+        Command::Relay(relay) => relay.run(),
         #[cfg(feature = "club")]
         Command::Club(club) => club.run(),
         Command::Tags(tags) => tags.run(),

@@ -13,9 +13,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
+use crate::accept::Observed;
 use crate::arrivals::{ArrivalStep, refusal};
 use crate::connection::{Connection, SEND_TIME};
-use crate::gatekeeper::{ListenerContext, Observed};
+use crate::gatekeeper::ListenerContext;
 use crate::slots::Slot;
 
 /// The version of the feed. Later versions only add fields.

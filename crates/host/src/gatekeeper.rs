@@ -6,17 +6,16 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use app_core::connection::Client;
-use app_core::protocol::{Greeting, Problem, Refusal};
+use app_core::protocol::{Greeting, Problem};
 use async_trait::async_trait;
 use axum::Router;
 use axum::http::HeaderMap;
-use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::watch;
 
 use crate::App;
-use crate::arrivals::ArrivalStep;
+use crate::accept::{Admission, Observed, Stream};
 use crate::connection::Connection;
-use crate::limits::{ConnectionLimits, ListenerLimits};
+use crate::limits::ListenerLimits;
 use crate::slots::Slot;
 use crate::throttle::Throttled;
 
@@ -70,35 +69,6 @@ pub trait Gatekeeper: Send + Sync + 'static {
     }
 }
 
-/// A stream that carries a connection.
-pub trait Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static {}
-
-impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> Stream for S {}
-
-/// The decision about an address.
-#[derive(Clone, Copy, Debug)]
-pub enum Admission {
-    /// The address is in no served network.
-    Refused,
-    /// Accepted up to these limits. Each connection counts towards the rate of its address.
-    Limited(ConnectionLimits),
-    /// Accepted up to these limits, without a limit on the rate.
-    Trusted(ConnectionLimits),
-}
-
-/// An observation by the listener.
-#[derive(Clone, Copy, Debug)]
-pub enum Observed {
-    /// A device reached a step.
-    Reached(IpAddr, ArrivalStep),
-    /// A device was refused.
-    Refused(Refusal),
-    /// The socket of a screen was opened.
-    SocketOpened,
-    /// The socket of a screen was closed.
-    SocketClosed,
-}
-
 /// The host names that pages may use for this machine. Any other name may have been rebound to it.
 #[derive(Clone, Debug)]
 pub enum HostNames {
@@ -143,13 +113,4 @@ pub struct ListenerContext {
     pub limits: ListenerLimits,
     /// Ends when the listener is closed.
     pub closed: watch::Receiver<()>,
-}
-
-/// Both ends of a connection.
-#[derive(Clone, Copy, Debug)]
-pub struct Ends {
-    /// The device's address.
-    pub peer: SocketAddr,
-    /// This machine's address.
-    pub local: SocketAddr,
 }

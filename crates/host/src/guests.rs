@@ -7,8 +7,9 @@ use app_core::protocol::{Greeting, Problem};
 use async_trait::async_trait;
 use tokio::sync::watch;
 
+use crate::accept::{Admission, Observed};
 use crate::arrivals::ArrivalCounts;
-use crate::gatekeeper::{Admission, Entry, Gatekeeper, HostNames, Observed, Visit};
+use crate::gatekeeper::{Entry, Gatekeeper, HostNames, Visit};
 use crate::interfaces::Nets;
 use crate::limits::ListenerLimits;
 

@@ -6,10 +6,17 @@
 //! network while a table is hosted. The two are separate. This crate knows neither clubs nor rules of games, and
 //! contains no texts for players.
 
+pub mod accept;
+#[cfg(feature = "ingress")]
+pub mod certificate;
 pub mod compression;
 pub mod connection;
 pub mod daily;
 pub mod gatekeeper;
+#[cfg(feature = "ingress")]
+pub mod ingress;
+#[cfg(feature = "ingress")]
+pub mod ingress_args;
 pub mod limits;
 pub mod listener;
 pub mod log;
@@ -43,5 +50,5 @@ pub use networks::machine_address;
 pub use open_requests::{OpenRequest, OpenRequests};
 pub use opening::OpenProblem;
 pub use own_screen::{Host, OWN_PORT, ServeProblem, serve};
-pub use slots::Slot;
+pub use slots::{Slot, Slots};
 pub use throttle::Throttled;

@@ -8,6 +8,9 @@ use app_core::transfer_files::LONGEST_PART;
 /// JSON. Larger files are sent in parts.
 pub(crate) const LARGEST_OF_HOST: usize = 6 * LONGEST_PART + (64 << 10);
 
+/// Rate of bytes read from a guest's connection. A tap takes a few hundred.
+pub const READ_OF_GUEST: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f64 };
+
 /// Maximum number of connections of a listener at a time.
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectionLimits {
@@ -30,8 +33,8 @@ pub struct ListenerLimits {
     pub requests: Option<Rate>,
     /// Maximum size of a message, in bytes.
     pub message: usize,
-    /// True if connections are read no faster than a guest needs to write.
-    pub throttled: bool,
+    /// Rate at which a connection is read, in bytes; `None` for no limit.
+    pub read: Option<Rate>,
 }
 
 impl ListenerLimits {
@@ -45,10 +48,9 @@ impl ListenerLimits {
         // Eight phones may share one address.
         requests: Some(Rate { at_once: 3_000.0, a_second: 80.0 }),
         message: LARGEST_OF_GUEST,
-        throttled: true,
+        read: Some(READ_OF_GUEST),
     };
 
     /// The limits for the host's own screen.
-    pub(crate) const OWN_SCREEN: Self =
-        Self { requests: None, message: LARGEST_OF_HOST, throttled: false, ..Self::GUESTS };
+    pub(crate) const OWN_SCREEN: Self = Self { requests: None, message: LARGEST_OF_HOST, read: None, ..Self::GUESTS };
 }

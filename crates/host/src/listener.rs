@@ -1,14 +1,13 @@
 //! A listener: the routes and pages of a port, and its limits. Its [`Gatekeeper`] decides about admission.
 
 use std::convert::Infallible;
-use std::net::SocketAddr;
-use std::pin::pin;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 
 use app_core::connection::LARGEST_OF_GUEST;
 use app_core::protocol::Refusal;
 use app_core::token_bucket::AddressBuckets;
+use async_trait::async_trait;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Request as HttpRequest, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -16,32 +15,18 @@ use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 use crate::App;
+use crate::accept::{Admission, Endpoint, Ends, Observed, Stream};
 use crate::arrivals::ArrivalStep;
 use crate::connection::{plain_socket, screen_socket};
-use crate::gatekeeper::{Admission, Ends, Gatekeeper, HostNames, ListenerContext, Observed};
+use crate::gatekeeper::{Gatekeeper, HostNames, ListenerContext};
 use crate::limits::ListenerLimits;
 use crate::slots::{Slot, Slots};
 use crate::throttle::Throttled;
-use crate::{feed, screen_files, session};
-
-/// Time for which a connection serves files, and the further time for finishing its current answer. Connections
-/// that became a WebSocket are exempt.
-const LIFE: Duration = Duration::from_secs(30);
-
-/// Time limit for the head of a request.
-const HEAD_TIME: Duration = Duration::from_secs(10);
-
-/// Maximum buffered size of a request's head, in bytes.
-const LARGEST_HEAD: usize = 16 << 10;
+use crate::{accept, feed, screen_files, session};
 
 /// State that the connections of a listener share.
 #[derive(Clone)]
@@ -59,19 +44,44 @@ impl Shared {
         Self { context: ListenerContext { app, gatekeeper, limits, closed }, requests, slots: Slots::default() }
     }
 
-    /// Takes a slot for a connection from this address, or returns why it was refused.
-    fn slot(&self, peer: SocketAddr, opened: &AddressBuckets) -> Result<Slot, Refusal> {
-        let (limits, is_rare) = match self.context.gatekeeper.admit(peer.ip()) {
-            Admission::Refused => return Err(Refusal::Far),
-            Admission::Limited(limits) => (limits, opened.take(peer.ip())),
-            Admission::Trusted(limits) => (limits, true),
-        };
-        Some(peer.ip()).filter(|_| is_rare).and_then(|ip| self.slots.take(ip, limits)).ok_or(Refusal::Often)
-    }
-
     /// Counts a request of this address. Returns true if its rate is exceeded.
     fn is_too_much(&self, peer: SocketAddr) -> bool {
         self.requests.as_ref().is_some_and(|requests| !requests.take(peer.ip()))
+    }
+}
+
+#[async_trait]
+impl Endpoint for Shared {
+    fn limits(&self) -> ListenerLimits {
+        self.context.limits
+    }
+
+    fn admit(&self, peer: IpAddr) -> Admission {
+        self.context.gatekeeper.admit(peer)
+    }
+
+    fn slots(&self) -> &Slots {
+        &self.slots
+    }
+
+    fn router(&self, ends: Ends, slot: Slot) -> Router {
+        Router::new()
+            .route("/ws", get(open_screen))
+            .route("/feed", get(open_feed))
+            .merge(self.context.gatekeeper.routes())
+            .fallback(screen_files::file)
+            .layer(middleware::from_fn_with_state(self.clone(), guard))
+            .layer(Extension(ends))
+            .layer(Extension(Arc::new(slot)))
+            .with_state(self.context.clone())
+    }
+
+    async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
+        self.context.gatekeeper.encrypt(stream).await
+    }
+
+    fn observe(&self, observed: Observed) {
+        self.context.gatekeeper.observe(observed);
     }
 }
 
@@ -79,75 +89,7 @@ impl Shared {
 /// task holds the listener, and the next task continues with it.
 pub async fn serve(listener: Arc<TcpListener>, app: App, gatekeeper: Arc<dyn Gatekeeper>) -> Infallible {
     let (_open, closed) = watch::channel(());
-    let shared = Shared::new(app, Arc::clone(&gatekeeper), closed);
-    let opened = AddressBuckets::new(shared.context.limits.opened);
-    let mut connections = JoinSet::new();
-    loop {
-        let (stream, peer) = match listener.accept().await {
-            Ok(accepted) => accepted,
-            Err(error) => {
-                // Most likely the process has no more file handles, so other connections must end first.
-                tracing::warn!(%error, "a connection could not be accepted");
-                tokio::time::sleep(Duration::from_millis(100)).await;
-                continue;
-            }
-        };
-        while connections.try_join_next().is_some() {}
-        gatekeeper.observe(Observed::Reached(peer.ip(), ArrivalStep::Came));
-        match shared.slot(peer, &opened) {
-            Ok(slot) => drop(connections.spawn(accepted(shared.clone(), stream, peer, slot))),
-            Err(why) => gatekeeper.observe(Observed::Refused(why)),
-        }
-    }
-}
-
-async fn accepted(shared: Shared, stream: TcpStream, peer: SocketAddr, slot: Slot) {
-    let Ok(local) = stream.local_addr() else { return };
-    // A reply and the push after it are small, and must not wait for each other's acknowledgement.
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "small packets will wait");
-    }
-    let stream = Throttled::new(stream, shared.context.limits.throttled);
-    let Some(stream) = shared.context.gatekeeper.encrypt(stream).await else { return };
-    serve_http(shared, stream, Ends { peer, local }, slot, LIFE).await;
-}
-
-async fn serve_http(
-    shared: Shared,
-    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    ends: Ends,
-    slot: Slot,
-    life: Duration,
-) {
-    let context = shared.context.clone();
-    let router = Router::new()
-        .route("/ws", get(open_screen))
-        .route("/feed", get(open_feed))
-        .merge(context.gatekeeper.routes())
-        .fallback(screen_files::file)
-        .layer(middleware::from_fn_with_state(shared, guard))
-        .layer(Extension(ends))
-        .layer(Extension(Arc::new(slot)))
-        .with_state(context);
-    let serving = hyper::server::conn::http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
-        .max_buf_size(LARGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
-        .with_upgrades();
-    let mut serving = pin!(serving);
-    let served = match timeout(life, serving.as_mut()).await {
-        Err(_) => {
-            serving.as_mut().graceful_shutdown();
-            timeout(life, serving).await
-        }
-        served => served,
-    };
-    match served {
-        Ok(Ok(())) => {}
-        Ok(Err(error)) => tracing::debug!(%error, "a connection ended badly"),
-        Err(_) => tracing::debug!("a connection took too long"),
-    }
+    accept::serve(listener, Shared::new(app, gatekeeper, closed)).await
 }
 
 /// Returns a page for a person who typed another name of this machine: one sentence with the right address.
@@ -185,20 +127,6 @@ fn policy(host: &str, any: bool) -> Option<HeaderValue> {
     .ok()
 }
 
-/// For a request that a proxy has passed on: moves the proxy's slot to the client's address. Returns `None` if that
-/// address has too many connections.
-fn forwarded(shared: &Shared, ends: Ends, request: &mut HttpRequest) -> Option<Ends> {
-    let client = shared.context.gatekeeper.client_address(ends.peer.ip(), request.headers());
-    if client == ends.peer.ip() {
-        return Some(ends);
-    }
-    let ends = Ends { peer: SocketAddr::new(client, ends.peer.port()), ..ends };
-    let slot = Arc::new(shared.slots.take(client, shared.context.limits.connections)?);
-    request.extensions_mut().insert(slot);
-    request.extensions_mut().insert(ends);
-    Some(ends)
-}
-
 /// Serves only pages of this host name, with the content security policy.
 async fn guard(
     State(shared): State<Shared>,
@@ -206,7 +134,8 @@ async fn guard(
     mut request: HttpRequest,
     next: Next,
 ) -> Response {
-    let Some(ends) = forwarded(&shared, ends, &mut request) else {
+    let client = shared.context.gatekeeper.client_address(ends.peer.ip(), request.headers());
+    let Some(ends) = accept::take_client_slot(&shared, ends, client, &mut request) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
     let gatekeeper = &shared.context.gatekeeper;
@@ -303,13 +232,17 @@ async fn open_feed(
 #[cfg(test)]
 #[allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 mod tests {
+    use std::time::Duration;
+
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    use tokio::net::TcpSocket;
+    use tokio::net::{TcpSocket, TcpStream};
     use tokio::task::JoinHandle;
+    use tokio::time::timeout;
     use tokio_tungstenite::tungstenite::Message;
     use tokio_tungstenite::{WebSocketStream, client_async};
 
     use super::*;
+    use crate::accept::serve_http;
     use crate::own_screen::OwnScreen;
 
     /// The shortest lifetime of a connection.
@@ -331,7 +264,7 @@ mod tests {
         let limits = shared.context.limits.connections;
         let slot = shared.slots.take(peer.ip(), limits).expect("there is room");
         let ends = Ends { peer, local: accepted.local_addr().expect("an address") };
-        (stream, tokio::spawn(serve_http(shared, Throttled::new(accepted, false), ends, slot, life)), open)
+        (stream, tokio::spawn(serve_http(shared.router(ends, slot), Throttled::new(accepted, None), life)), open)
     }
 
     fn request(stream: &TcpStream, path: &str) -> String {

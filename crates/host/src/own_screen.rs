@@ -12,7 +12,8 @@ use app_core::protocol::{Greeting, Problem, Turned, Welcome};
 use async_trait::async_trait;
 use tokio::net::TcpListener;
 
-use crate::gatekeeper::{Admission, Entry, Gatekeeper, Observed, Visit};
+use crate::accept::{Admission, Observed};
+use crate::gatekeeper::{Entry, Gatekeeper, Visit};
 use crate::limits::ListenerLimits;
 use crate::{App, listener, screen_key};
 

@@ -8,9 +8,10 @@ use app_core::protocol::{Greeting, Problem};
 use axum::extract::ws::WebSocket;
 use tokio::sync::watch;
 
+use crate::accept::Observed;
 use crate::arrivals::{ArrivalStep, refusal};
 use crate::connection::Connection;
-use crate::gatekeeper::{Entry, Gatekeeper, ListenerContext, Observed, Visit};
+use crate::gatekeeper::{Entry, Gatekeeper, ListenerContext, Visit};
 use crate::slots::Slot;
 use crate::transfer;
 

@@ -11,7 +11,7 @@ use crate::limits::ConnectionLimits;
 
 /// The open connections of a listener, counted by address.
 #[derive(Clone, Default)]
-pub(crate) struct Slots {
+pub struct Slots {
     taken: Arc<Mutex<HashMap<IpAddr, AddressSlots>>>,
 }
 
@@ -37,7 +37,7 @@ impl Slots {
     }
 
     /// Takes a slot for a connection from this address. Returns `None` if there are too many.
-    pub(crate) fn take(&self, peer: IpAddr, limits: ConnectionLimits) -> Option<Slot> {
+    pub fn take(&self, peer: IpAddr, limits: ConnectionLimits) -> Option<Slot> {
         let peer = rate_limit_key(peer);
         let mut taken = self.taken();
         let all: usize = taken.values().map(|taken| taken.connections).sum();

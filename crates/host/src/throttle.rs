@@ -11,9 +11,6 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use app_core::token_bucket::{Rate, TokenBucket};
 
-/// Rate of bytes read from one connection. A tap takes a few hundred.
-const READ: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f64 };
-
 /// A connection with a limited read rate; writing is not limited.
 pub struct Throttled {
     stream: TcpStream,
@@ -23,10 +20,9 @@ pub struct Throttled {
 }
 
 impl Throttled {
-    /// Wraps a connection, with or without the limit.
-    pub fn new(stream: TcpStream, bounded: bool) -> Self {
-        let allowance = bounded.then(|| TokenBucket::new(READ));
-        Self { stream, allowance, nap: Box::pin(sleep(Default::default())) }
+    /// Wraps a connection that is read at this rate of bytes; `None` for no limit.
+    pub fn new(stream: TcpStream, rate: Option<Rate>) -> Self {
+        Self { stream, allowance: rate.map(TokenBucket::new), nap: Box::pin(sleep(Default::default())) }
     }
 }
 

@@ -16,9 +16,9 @@ use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};
 use club_postgres::{Club, ClubProblem, LeaseConfig, Secret};
-use club_server::Ingress;
 use club_server::{Addresses, LIMITS, Serving, serve};
 use host::App;
+use host::ingress::Ingress;
 use kernel::{Seat, Viewer};
 use tokio::time::timeout;
 

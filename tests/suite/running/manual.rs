@@ -3,8 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn unit() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("docs/club/bucintoro.service")
+/// The units of the manual, the first that of a node.
+const UNITS: [&str; 2] = ["bucintoro.service", "bucintoro-relay.service"];
+
+fn manual() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("docs/club")
 }
 
 /// How much someone could do who had taken over the node, of 10, as systemd counts.
@@ -12,11 +15,16 @@ const MOST: f64 = 2.0;
 
 #[test]
 #[ignore = "needs systemd-analyze"]
-fn systemd_accepts_unit_and_rates_it_hardened() {
+fn systemd_accepts_units_and_rates_them_hardened() {
+    UNITS.into_iter().for_each(rate);
+}
+
+fn rate(unit: &str) {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("bucintoro.service");
-    let text = std::fs::read_to_string(unit()).expect("the unit");
-    assert!(text.contains("Type=notify") && text.contains("WatchdogSec="), "{text}");
+    let file = folder.path().join(unit);
+    let text = std::fs::read_to_string(manual().join(unit)).expect("the unit");
+    let reports = text.contains("Type=notify") && text.contains("WatchdogSec=");
+    assert_eq!(reports, unit == UNITS[0], "{text}");
     // The program is where a package would put it; here any is taken.
     std::fs::write(&file, text.replace("/usr/bin/bucintoro", "/bin/true")).expect("written");
     let read = Command::new("systemd-analyze").arg("verify").arg(&file).output();
@@ -25,7 +33,7 @@ fn systemd_accepts_unit_and_rates_it_hardened() {
     assert!(read.status.success() && said.is_empty(), "{said}");
     let judged = Command::new("systemd-analyze").args(["security", "--offline=true"]).arg(&file).output();
     let judged = String::from_utf8_lossy(&judged.expect("it runs").stdout).into_owned();
-    let level = judged.split("Overall exposure level for bucintoro.service: ").nth(1).expect("a level");
+    let level = judged.split(&format!("Overall exposure level for {unit}: ")).nth(1).expect("a level");
     let level: f64 = level.split(' ').next().expect("a number").parse().expect("a number");
     assert!(level <= MOST, "{judged}");
 }
@@ -33,12 +41,11 @@ fn systemd_accepts_unit_and_rates_it_hardened() {
 /// What the unit and the container say is what the program takes.
 #[test]
 fn program_accepts_options_of_unit_and_container() {
-    let folder = unit().parent().expect("the folder").to_owned();
-    let files = ["bucintoro.service", "Containerfile"].map(|name| std::fs::read_to_string(folder.join(name)));
-    let help = Command::new(env!("CARGO_BIN_EXE_node")).args(["serve", "--help"]).output().expect("it runs");
-    let help = String::from_utf8_lossy(&help.stdout).into_owned();
     let mut options = 0;
-    for text in files.map(|text| text.expect("text")) {
+    for (command, file) in [("serve", UNITS[0]), ("serve", "Containerfile"), ("relay", UNITS[1])] {
+        let text = std::fs::read_to_string(manual().join(file)).expect("text");
+        let help = Command::new(env!("CARGO_BIN_EXE_node")).args([command, "--help"]).output().expect("it runs");
+        let help = String::from_utf8_lossy(&help.stdout).into_owned();
         for word in text.split(|c: char| c.is_whitespace() || "\",[]`".contains(c)) {
             let word = word.trim_end_matches(':');
             if word.starts_with("--") && word != "--only" {
@@ -47,5 +54,5 @@ fn program_accepts_options_of_unit_and_container() {
             }
         }
     }
-    assert!(options >= 6, "{options}");
+    assert!(options >= 8, "{options}");
 }

@@ -14,9 +14,10 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
+use host::accept::{Admission, Ends, Observed, Stream};
 use host::connection::screen_socket;
-use host::gatekeeper::{Admission, Ends, Entry, Gatekeeper, HostNames, ListenerContext, Observed, Stream, Visit};
-use host::limits::{ConnectionLimits, ListenerLimits};
+use host::gatekeeper::{Entry, Gatekeeper, HostNames, ListenerContext, Visit};
+use host::limits::{ConnectionLimits, ListenerLimits, READ_OF_GUEST};
 use host::{Slot, Throttled, screen_files};
 use tokio::sync::{mpsc, watch};
 
@@ -36,7 +37,7 @@ const LIMITS: ListenerLimits = ListenerLimits {
     opened: Rate { at_once: 10_000.0, a_second: 100.0 },
     requests: Some(Rate { at_once: 50_000.0, a_second: 500.0 }),
     message: LARGEST_OF_GUEST,
-    throttled: true,
+    read: Some(READ_OF_GUEST),
 };
 
 /// Admission policy of a node.
@@ -88,10 +89,7 @@ impl Gatekeeper for NodeGatekeeper {
     }
 
     async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
-        match &self.node.ingress().certificate {
-            Some(certificate) => Some(Box::new(certificate.accept(stream).await?)),
-            None => Some(Box::new(stream)),
-        }
+        self.node.ingress().encrypt(stream).await
     }
 
     fn routes(&self) -> Router<ListenerContext> {

@@ -8,11 +8,9 @@
 pub mod cli;
 
 mod bounds;
-mod certificate;
 mod event;
 mod gatekeeper;
 mod health;
-mod ingress;
 mod live_event;
 mod metrics;
 mod node;
@@ -22,8 +20,6 @@ mod scores;
 mod server;
 mod systemd;
 
-pub use certificate::{Certificate, CertificateProblem};
 pub use event::JOINING;
-pub use ingress::Ingress;
 pub use node::LIMITS;
 pub use server::{Addresses, Serving, serve};

@@ -27,6 +27,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use host::App;
 use host::compression::PACKED;
 use host::connection::{Connection, READ_AT_ONCE};
+use host::ingress::Ingress;
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::connect_async_with_config;
@@ -35,7 +36,6 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::bounds::Persons;
-use crate::ingress::Ingress;
 use crate::live_event::LiveEvent;
 use crate::metrics::NodeMetrics;
 

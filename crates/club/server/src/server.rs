@@ -16,13 +16,13 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use club_postgres::{Club, Secret};
+use host::ingress::Ingress;
 use host::{App, listener as host_listener};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, watch};
 use tokio::time::sleep;
 
 use crate::gatekeeper::NodeGatekeeper;
-use crate::ingress::Ingress;
 use crate::live_event::LiveEvent;
 use crate::metrics::NodeMetrics;
 use crate::node::{FROM, Node, TRIES, has_node_secret};

@@ -1,6 +1,5 @@
 //! `bucintoro serve`
 
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,9 +8,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use club_postgres::{Club, ClubProblem, LeaseConfig};
-use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 
+use host::ingress_args::supervise;
 use host::terminal::{CommandResult, UsageError, print_line, shutdown_requested};
 use host::{App, CLOSING, machine_address};
 
@@ -63,14 +62,12 @@ impl ServeArgs {
     async fn serve(self) -> CommandResult {
         let url = database(self.database.as_deref())?;
         let inner = self.inner().await?;
-        let (host, (gate, tasks)) = (self.links_name()?, self.running.ingress()?);
+        let (host, (gate, tasks)) = (self.links_name()?, self.running.ingress.ingress()?);
         let club = Arc::new(self.join_club(&url).await?);
         let folder = Folder::of(&club);
         let app = App::within(club.clone(), folder.path(), LIMITS);
         let supervisor = app.supervisor().clone();
-        for (name, task) in tasks {
-            tokio::spawn(supervisor.essential(name, join_error(task)));
-        }
+        supervise(tasks, &supervisor);
         let chosen = host.is_some();
         let Self { listen, public_url: public, .. } = self;
         let addresses = Addresses { listen, inner, watched: self.running.metrics, gate, public, host };
@@ -135,14 +132,6 @@ impl ServeArgs {
         }
         let here = std::net::TcpListener::bind((address.ip(), 0)).is_ok();
         Ok(if here { address } else { (Ipv4Addr::UNSPECIFIED, address.port()).into() })
-    }
-}
-
-/// Returns why a task has ended.
-async fn join_error(task: JoinHandle<Infallible>) -> JoinError {
-    match task.await {
-        Ok(never) => match never {},
-        Err(error) => error,
     }
 }
 

@@ -1,4 +1,4 @@
-//! A club's own TLS certificate, for use without an encrypting proxy.
+//! A server's own TLS certificate, for use without an encrypting proxy.
 //!
 //! It is reloaded when its files have changed, or on SIGHUP. Open connections keep the old one. An unusable new
 //! certificate is ignored.

@@ -1,4 +1,4 @@
-//! The network side of a club's node: its own certificate, and the proxies in front of it.
+//! The side of a server that faces the network: its own certificate, and the proxies in front of it.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -6,35 +6,37 @@ use std::sync::Arc;
 use axum::http::HeaderMap;
 use ipnet::IpNet;
 
+use crate::Throttled;
+use crate::accept::Stream;
 use crate::certificate::Certificate;
 
 /// Header in which proxies list client addresses; each proxy appends on the right.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// The part of a node that faces the network: proxies and encryption.
+/// The part of a server that faces the network: proxies and encryption.
 #[derive(Clone, Default)]
 pub struct Ingress {
-    /// The certificate of this node; `None` if a proxy encrypts, or nothing does.
+    /// The certificate of this server; `None` if a proxy encrypts, or nothing does.
     pub certificate: Option<Arc<Certificate>>,
     /// Networks of trusted proxies, whose forwarded addresses are believed.
     pub behind: Vec<IpNet>,
 }
 
 impl Ingress {
-    /// Returns the scheme of the node's addresses.
-    pub(crate) fn scheme(&self) -> &'static str {
+    /// Returns the scheme of the server's addresses.
+    pub fn scheme(&self) -> &'static str {
         if self.certificate.is_some() { "https" } else { "http" }
     }
 
     /// True if a proxy at this address is trusted.
-    pub(crate) fn trusts(&self, peer: IpAddr) -> bool {
+    pub fn trusts(&self, peer: IpAddr) -> bool {
         let peer = peer.to_canonical();
         self.behind.iter().any(|net| net.contains(&peer))
     }
 
     /// Returns the client's address: the last forwarded address that is not a trusted proxy's. An untrusted peer
     /// counts as the client.
-    pub(crate) fn real(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    pub fn real(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let said = headers.get_all(FORWARDED).iter().map(|value| value.to_str().unwrap_or_default());
         let said: Vec<&str> = said.flat_map(|text| text.split(',')).map(str::trim).collect();
         let (mut real, mut before) = (peer, said.into_iter().rev());
@@ -46,6 +48,14 @@ impl Ingress {
             }
         }
         real
+    }
+
+    /// Encrypts a connection, if this server itself does that. Returns `None` if the handshake fails.
+    pub async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
+        match &self.certificate {
+            Some(certificate) => Some(Box::new(certificate.accept(stream).await?)),
+            None => Some(Box::new(stream)),
+        }
     }
 }
 
