@@ -60,7 +60,7 @@ export default ts.config(
   },
   {
     files: ["src/**"],
-    ignores: ["src/transport/**", "src/gallery/**", "src/**/*.test.ts"],
+    ignores: ["src/transport/**", "src/relay/**", "src/gallery/**", "src/**/*.test.ts"],
     rules: { "no-restricted-globals": ["error", ...backdoors] },
   },
 );

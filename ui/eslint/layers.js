@@ -12,13 +12,14 @@ export const root = path.join(import.meta.dirname, "..");
  * @type {Record<string, readonly string[]>}
  */
 const forbidden = {
-  wire: ["transport", "table", "parts", "chart", "games", "lang", "app"],
+  wire: ["relay", "transport", "table", "parts", "chart", "games", "lang", "app"],
+  relay: ["transport", "table", "parts", "chart", "games", "lang", "app"],
   transport: ["table", "parts", "chart", "games", "app"],
-  lang: ["transport", "table", "chart", "games", "app"],
-  parts: ["transport", "table", "chart", "games", "app"],
-  table: ["chart", "games", "app"],
-  chart: ["transport", "games", "app"],
-  games: ["transport", "app"],
+  lang: ["relay", "transport", "table", "chart", "games", "app"],
+  parts: ["relay", "transport", "table", "chart", "games", "app"],
+  table: ["relay", "chart", "games", "app"],
+  chart: ["relay", "transport", "games", "app"],
+  games: ["relay", "transport", "app"],
 };
 
 /** Files beside the games, which every game may import. */

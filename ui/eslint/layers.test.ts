@@ -47,6 +47,12 @@ describe("import directions of the screen", () => {
     expect(await imports("games/serenissima-2e/new.ts", "../narrator")).toEqual([]);
   });
 
+  it("let the transport use a relay, and a relay nothing above it", async () => {
+    expect(await imports("transport/new.ts", "../relay/phoneSocket")).toEqual([]);
+    expect(await imports("relay/new.ts", "../transport/socket")).toEqual(DIRECTION);
+    expect(await imports("table/new.ts", "../relay/phoneSocket")).toEqual(DIRECTION);
+  });
+
   it("hold for every kind of import", async () => {
     for (const text of [
       'import type { words } from "../games/twilight/words"; export type Words = typeof words;',

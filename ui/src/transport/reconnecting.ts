@@ -6,10 +6,15 @@ import { Failed } from "./contract";
 import { reloadOnNewAddress } from "./credentials";
 import { PACKED, unpacker } from "./unpack";
 
+/** The parts of a WebSocket that a connection uses. A phone's socket through a relay has them, too. */
+export type Line = Pick<WebSocket, "binaryType" | "onopen" | "onmessage" | "onclose" | "send" | "close">;
+
 /** The protocol of a connection. */
 export interface SocketProtocol<Greeting> {
   /** The path of the WebSocket. */
   path: string;
+  /** Opens another kind of connection instead. */
+  open?: (() => Line) | undefined;
   /** True if only a person at the other side can answer this greeting, which may take long. */
   slow(greeting: Greeting): boolean;
   /** A request without effect, whose answer proves that the connection works. */
@@ -51,6 +56,8 @@ interface Waiting {
 /** Pauses between attempts to connect, in milliseconds: a phone that wakes is back within two seconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
+/** The same through a relay. Pauses grow slower and longer, because the phones of a home share its limit of joins. */
+const LONGEST_RELAY_PAUSE = 4000;
 /**
  * The time that a connection may be quiet before a ping, the check's interval, and the answer's timeout: milliseconds.
  * So within seven seconds a client leaves a stopped server for another one with the same name.
@@ -75,7 +82,7 @@ export function reconnecting<Greeting>(
 ): Reconnecting<Greeting> {
   const waiting = new Map<number, Waiting>();
   let greeting = first;
-  let line: WebSocket | undefined;
+  let line: Line | undefined;
   let welcome = false;
   /** The size limit of the other side. */
   let largest = Infinity;
@@ -135,7 +142,7 @@ export function reconnecting<Greeting>(
     drop();
     protocol.reach(false);
     retry = setTimeout(open, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    pause = protocol.open ? Math.min(pause * 1.2, LONGEST_RELAY_PAUSE) : Math.min(pause * 2, LONGEST_PAUSE);
   }
 
   function open(): void {
@@ -147,10 +154,12 @@ export function reconnecting<Greeting>(
     // Messages of an older connection may still be decompressing; they are ignored.
     const heed = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
     const unpack = unpacker(heed);
-    const fresh = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${protocol.path}`,
-      unpack ? [PACKED] : [],
-    );
+    const fresh =
+      protocol.open?.() ??
+      new WebSocket(
+        `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${protocol.path}`,
+        unpack ? [PACKED] : [],
+      );
     fresh.binaryType = "arraybuffer";
     line = fresh;
     // An attempt to connect to an unused address takes a long time to fail.

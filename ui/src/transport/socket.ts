@@ -4,14 +4,15 @@ import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
 import type { Transport } from "./contract";
 import { listeners } from "./listeners";
 import { forgetCredentials, storeCredentials, initialGreeting, withPlayerName } from "./credentials";
-import { reconnecting, type Frame } from "./reconnecting";
+import { reconnecting, type Frame, type Line } from "./reconnecting";
 
-/** Opens the connection, and reconnects whenever it breaks. */
-export function socket(): Transport {
+/** Opens the connection, and reconnects whenever it breaks. `open` opens another kind of connection than a WebSocket. */
+export function socket(open?: () => Line): Transport {
   const { subscriptions, push, reach, enter } = listeners();
   let greeting: Greeting | null = initialGreeting();
   const line = reconnecting<Greeting>(greeting, {
     path: "/ws",
+    open,
     ping: { type: "ping" },
     // Only a request to join waits for a person at the host.
     slow: (said) => said.greeting === "ask",

@@ -1,0 +1,56 @@
+// The link to a table behind a relay, and the addresses of a relay. A link stays short, because a phone scans it.
+
+/** What a link contains. */
+export interface RelayLink {
+  /** The code of a seat or of the table. */
+  code: string;
+  /** The room's id: 22 characters. */
+  room: string;
+  /** The relay, as `parseRelay` returns it. */
+  relay: string;
+}
+
+/** The page for phones, beside the page of the tablet. */
+const PAGE = "join.html";
+
+/** 128 bits in base64url: the last character has only two of its six bits. */
+const ROOM = /^[\w-]{21}[AQgw]$/;
+
+/** A code, in the letters of which codes are made, and with or without its hyphen. */
+const CODE = /^[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}$/;
+
+/** Browsers allow a page with HTTPS to open sockets without TLS to these. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/;
+
+/**
+ * A relay's address that was typed, or stands in a link or a file: host, port and path, without protocol and last
+ * slash. Null if it is none: relays have TLS, except on this device.
+ */
+export function parseRelay(text: string): string | null {
+  const [, protocol, rest = ""] = /^(?:(\w+):\/\/)?([^\s\\@?#]+)$/.exec(text.trim()) ?? [];
+  const [base, socket] = LOOPBACK.test(rest.toLowerCase()) ? ["http", "ws"] : ["https", "wss"];
+  if (protocol && protocol !== base && protocol !== socket) return null;
+  if (rest.includes("//") || !URL.canParse(`${base}://${rest}`)) return null;
+  const { host, pathname } = new URL(`${base}://${rest}`);
+  return (host + pathname).replace(/\/+$/, "");
+}
+
+/** The WebSocket of a relay: for the tablet, or for a phone that joins this room. */
+export const relaySocket = (relay: string, room?: string): string =>
+  `${LOOPBACK.test(relay) ? "ws" : "wss"}://${relay}/relay/${room ? `phone/${room}` : "tablet"}`;
+
+/** Writes a link. `page`: the address of the tablet's page; `own`: the relay of that page, if it has one. */
+export function writeLink({ code, room, relay }: RelayLink, page: string, own: string | null): string {
+  const by = relay === own ? "" : `&by=${encodeURIComponent(relay).replaceAll("%3A", ":").replaceAll("%2F", "/")}`;
+  return `${new URL(PAGE, page).href}#code=${code}&at=${room}${by}`;
+}
+
+/** Reads a link, or null if it is none. `own`: the relay of the page, if it has one. */
+export function parseLink(link: string, own: string | null): RelayLink | null {
+  const fragment = new URLSearchParams(link.slice(link.indexOf("#") + 1));
+  const code = fragment.get("code") ?? "";
+  const room = fragment.get("at") ?? "";
+  const by = fragment.get("by");
+  const relay = by === null ? own : parseRelay(by);
+  return relay && ROOM.test(room) && CODE.test(code) ? { code, room, relay } : null;
+}
