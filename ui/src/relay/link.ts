@@ -1,17 +1,12 @@
 // The link to a table behind a relay, and the addresses of a relay. A link stays short, because a phone scans it.
 
-/** What a link contains. */
+/** What a link contains, beside the code of a seat. The link of the table itself has no code. */
 export interface RelayLink {
-  /** The code of a seat or of the table. */
-  code: string;
   /** The room's id: 22 characters. */
   room: string;
-  /** The relay, as `parseRelay` returns it. */
-  relay: string;
+  /** The relay, as `parseRelay` returns it. Null: the one that the page's publisher names. */
+  relay: string | null;
 }
-
-/** The page for phones, beside the page of the tablet. */
-const PAGE = "join.html";
 
 /** 128 bits in base64url: the last character has only two of its six bits. */
 const ROOM = /^[\w-]{21}[AQgw]$/;
@@ -39,18 +34,13 @@ export function parseRelay(text: string): string | null {
 export const relaySocket = (relay: string, room?: string): string =>
   `${LOOPBACK.test(relay) ? "ws" : "wss"}://${relay}/relay/${room ? `phone/${room}` : "tablet"}`;
 
-/** Writes a link. `page`: the address of the tablet's page; `own`: the relay of that page, if it has one. */
-export function writeLink({ code, room, relay }: RelayLink, page: string, own: string | null): string {
-  const by = relay === own ? "" : `&by=${encodeURIComponent(relay).replaceAll("%3A", ":").replaceAll("%2F", "/")}`;
-  return `${new URL(PAGE, page).href}#code=${code}&at=${room}${by}`;
-}
-
-/** Reads a link, or null if it is none. `own`: the relay of the page, if it has one. */
-export function parseLink(link: string, own: string | null): RelayLink | null {
-  const fragment = new URLSearchParams(link.slice(link.indexOf("#") + 1));
-  const code = fragment.get("code") ?? "";
+/** Reads a link or its fragment. Null if it is damaged. */
+export function parseLink(link: string): RelayLink | null {
+  const fragment = new URLSearchParams(link.split("#")[1]);
+  const code = fragment.get("code");
   const room = fragment.get("at") ?? "";
   const by = fragment.get("by");
-  const relay = by === null ? own : parseRelay(by);
-  return relay && ROOM.test(room) && CODE.test(code) ? { code, room, relay } : null;
+  const relay = by === null ? null : parseRelay(by);
+  const valid = ROOM.test(room) && (code === null || CODE.test(code)) && (by === null || relay !== null);
+  return valid ? { room, relay } : null;
 }

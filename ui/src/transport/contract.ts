@@ -11,7 +11,16 @@ export type Entry =
   /** A club has closed the device's table. */
   | { out: "table_closed"; label: string }
   /** The program's own window or the web app: its storage cannot be opened, or the engine cannot be loaded. */
-  | { unopened: Unopened | { unopened: "unloaded" } };
+  | { unopened: Unopened | { unopened: "unloaded" } }
+  /** The page for phones reaches no table, so nobody was asked. */
+  | { unjoined: Unjoined };
+
+/**
+ * Why a phone reaches no table. `link`: its link is damaged, or it has none. `no_relay`: neither the link nor the page's
+ * publisher names a relay. `network`: the relay, or the page's server, does not answer. `room`: the relay does not know
+ * the table. The phone retries in the last two cases.
+ */
+export type Unjoined = "link" | "no_relay" | "network" | "room";
 
 /** A byte range of a file. */
 export interface Source {
