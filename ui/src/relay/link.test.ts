@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
-import { parseLink, parseRelay, relaySocket, writeLink } from "./link";
+import { linkBase, parseLink, parseRelay, relaySocket, type UsedRelay } from "./link";
 
 const LINK = { code: "ABCD-EFGH", room: "mC0N_nYqA_Xs39V83fq6_g", relay: "relay.example.org" };
 
-test("a link names the relay only if it is not the page's own", () => {
+/** A link of a page at this address, as the tablet writes it. */
+function linkOf(page: string, relay: UsedRelay): string {
+  const base = linkBase(page, LINK.room, relay);
+  return `${base.page}#code=${LINK.code}&${base.parameters}`;
+}
+
+test("a link names the relay unless the page's publisher does", () => {
   const page = "https://play.example.org/index.html?x#y";
-  const own = writeLink(LINK, page, LINK.relay);
-  expect(own).toBe("https://play.example.org/join.html#code=ABCD-EFGH&at=mC0N_nYqA_Xs39V83fq6_g");
-  expect(parseLink(own, LINK.relay)).toEqual(LINK);
-  expect(parseLink(own, null)).toBeNull();
-  const other = writeLink(LINK, "https://example.org/a/b/", null);
-  expect(other).toBe("https://example.org/a/b/join.html#code=ABCD-EFGH&at=mC0N_nYqA_Xs39V83fq6_g&by=relay.example.org");
-  expect(parseLink(other, "own.example.org")).toEqual(LINK);
+  const published = linkOf(page, { address: LINK.relay, published: true });
+  expect(published).toBe("https://play.example.org/join.html#code=ABCD-EFGH&at=mC0N_nYqA_Xs39V83fq6_g");
+  expect(parseLink(published, LINK.relay)).toEqual(LINK);
+  expect(parseLink(published, null)).toBeNull();
+  const typed = linkOf("https://example.org/a/b/", { address: LINK.relay, published: false });
+  expect(typed).toBe("https://example.org/a/b/join.html#code=ABCD-EFGH&at=mC0N_nYqA_Xs39V83fq6_g&by=relay.example.org");
+  expect(parseLink(typed, "own.example.org")).toEqual(LINK);
 });
 
 test("every relay that can be typed returns from its link", () => {
@@ -26,7 +32,7 @@ test("every relay that can be typed returns from its link", () => {
   };
   for (const [text, relay] of Object.entries(typed)) {
     expect(parseRelay(text)).toBe(relay);
-    expect(parseLink(writeLink({ ...LINK, relay }, "http://a/", null), null)).toEqual({ ...LINK, relay });
+    expect(parseLink(linkOf("http://a/", { address: relay, published: false }), null)).toEqual({ ...LINK, relay });
   }
 });
 

@@ -39,10 +39,18 @@ export function parseRelay(text: string): string | null {
 export const relaySocket = (relay: string, room?: string): string =>
   `${LOOPBACK.test(relay) ? "ws" : "wss"}://${relay}/relay/${room ? `phone/${room}` : "tablet"}`;
 
-/** Writes a link. `page`: the address of the tablet's page; `own`: the relay of that page, if it has one. */
-export function writeLink({ code, room, relay }: RelayLink, page: string, own: string | null): string {
-  const by = relay === own ? "" : `&by=${encodeURIComponent(relay).replaceAll("%3A", ":").replaceAll("%2F", "/")}`;
-  return `${new URL(PAGE, page).href}#code=${code}&at=${room}${by}`;
+/** The relay of a room. */
+export interface UsedRelay {
+  /** As `parseRelay` returns it. */
+  address: string;
+  /** True if the page's publisher names it, so that links need not. */
+  published: boolean;
+}
+
+/** The page for phones, and the parameters of its links after the code. `page`: the address of the tablet's page. */
+export function linkBase(page: string, room: string, relay: UsedRelay): { page: string; parameters: string } {
+  const by = encodeURIComponent(relay.address).replaceAll("%3A", ":").replaceAll("%2F", "/");
+  return { page: new URL(PAGE, page).href, parameters: `at=${room}${relay.published ? "" : `&by=${by}`}` };
 }
 
 /** Reads a link, or null if it is none. `own`: the relay of the page, if it has one. */

@@ -54,6 +54,34 @@ export interface Browser {
   takeOver(): void;
   /** True if the storage is persistent until the user deletes it. */
   lasting(): Promise<boolean>;
+  /** Phones at a table of this page. */
+  phones: PhonesHost;
+}
+
+/** Phones at a table of the web app, through a relay. */
+export interface PhonesHost {
+  /**
+   * The relay: typed on this device, or named by the publisher of the page (`relay.json`); null if there is none. It
+   * contacts only the page's own server, and throws if that does not answer.
+   */
+  relay(): Promise<string | null>;
+  /**
+   * Stores the address of a relay that a person typed, for the next opening. False if it is no address of a relay. Empty
+   * text: back to the publisher's.
+   */
+  setRelay(address: string): boolean;
+  /** Subscribes to the state, and receives the current one. */
+  onState(listener: (state: PhonesState) => void): void;
+}
+
+export interface PhonesState {
+  /**
+   * `closed`: no table is open to phones. `connecting`: the relay cannot be reached, which is tried again and again.
+   * `replaced`: another page of this device has opened the room.
+   */
+  relay: "closed" | "connecting" | "open" | "replaced";
+  /** False if the browser cannot store the key, as in a private window: the links end with this page. */
+  stored: boolean;
 }
 
 /** The updater. It contacts the internet only when one of these is called. */
