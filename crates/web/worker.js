@@ -55,12 +55,51 @@ class Programs {
   }
 }
 
+/** The room at the relay, which the page opens and closes. */
+class Room {
+  #opening;
+
+  open() {
+    return new Promise((resolve, reject) => {
+      this.#opening = { resolve, reject };
+      postMessage({ room: "open" });
+    });
+  }
+
+  close() {
+    postMessage({ room: "close" });
+  }
+
+  /** Handles the page's answer. */
+  answer({ opened, failed }) {
+    if (failed === undefined) this.#opening?.resolve(opened);
+    else this.#opening?.reject(failed);
+    this.#opening = undefined;
+  }
+}
+
+const room = new Room();
+
+/** The phones that are connected, by the number of the relay's guest. */
+const phones = new Map();
+
+/** Handles what the page says about a phone. */
+function hear(app, { guest, pseudonym, text, gone }) {
+  if (pseudonym !== undefined) {
+    phones.get(guest)?.free();
+    phones.set(guest, app.connect(pseudonym, (text) => postMessage({ guest, text })));
+  } else if (gone) {
+    phones.get(guest)?.free();
+    phones.delete(guest);
+  } else phones.get(guest)?.message(text);
+}
+
 async function opened() {
   await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
   const place = await folder();
   for (let tried = 1; ; tried += 1) {
     try {
-      return await App.open(place, new Programs());
+      return await App.open(place, new Programs(), room);
     } catch (unopened) {
       if (tried === TRIES || !BUSY.test(unopened)) throw JSON.parse(unopened);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -68,10 +107,11 @@ async function opened() {
   }
 }
 
-const screen = opened().then(
-  (app) => {
+const ready = opened().then(
+  async (app) => {
+    await app.resume_hosting();
     postMessage({ open: true });
-    return app.screen((push) => postMessage({ push: JSON.parse(push) }));
+    return { app, screen: app.screen((push) => postMessage({ push: JSON.parse(push) })) };
   },
   (failed) => {
     postMessage({ unopened: failed.unopened ? failed : { unopened: "unusable", detail: String(failed) } });
@@ -79,10 +119,13 @@ const screen = opened().then(
   },
 );
 
-addEventListener("message", async ({ data: { id, text } }) => {
-  const there = await screen;
+addEventListener("message", async ({ data }) => {
+  if (data.room) return room.answer(data.room);
+  const { app, screen } = await ready;
+  if (data.guest !== undefined) return hear(app, data);
+  const { id, text } = data;
   try {
-    postMessage({ id, ok: JSON.parse(await there.request(text)) });
+    postMessage({ id, ok: JSON.parse(await screen.request(text)) });
   } catch (problem) {
     // A panic of the engine ends the worker; the page starts another.
     if (typeof problem === "string") return postMessage({ id, problem: JSON.parse(problem) });

@@ -5,7 +5,7 @@
 //! [`rights`] says what a guest may request.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::Seat;
 use tokio::sync::watch;
@@ -30,7 +30,7 @@ pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
-use codes::{draw_qr_codes, new_code};
+use codes::{LinkBase, draw_qr_codes, new_code};
 pub use guest::{ClientLimits, Guest};
 use hosted::HostState;
 pub use hosted::{DeviceLimits, Lines, Permit};
@@ -50,8 +50,8 @@ pub struct Membership {
     watching: usize,
     /// The QR codes of the shown links, by address.
     drawn: Mutex<HashMap<String, String>>,
-    /// The address in the links; unset: the address at which the table is reached.
-    public: Arc<OnceLock<String>>,
+    /// The page to which links lead; `None` for the address at which the table is reached.
+    public: Arc<Mutex<Option<LinkBase>>>,
     reservations: Arc<Reservations>,
     /// True if a seat with a device accepts another only with its player's consent.
     guarded: bool,
@@ -64,7 +64,7 @@ impl Membership {
         records: Arc<dyn StorageBackend>,
         tries: Arc<AddressBuckets>,
         limits: &Limits,
-        public: Arc<OnceLock<String>>,
+        public: Arc<Mutex<Option<LinkBase>>>,
         reservations: Arc<Reservations>,
     ) -> Self {
         Self {
@@ -182,8 +182,8 @@ impl Membership {
         }
     }
 
-    fn public(&self) -> Option<&str> {
-        self.public.get().map(String::as_str)
+    fn public(&self) -> Option<LinkBase> {
+        self.public.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Returns the code that admits a device in a role, if there is one.
@@ -229,7 +229,7 @@ impl Membership {
 
     /// Returns the table as the host sees it, before the QR codes are drawn.
     pub(crate) fn hosting_without_qr(&self) -> Option<Hosting> {
-        let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
+        let mut hosting = self.with(|hosted| hosted.shown(self.public().as_ref()))?;
         let is_kept = |seat: &Seat| hosting.devices.iter().all(|device| device.role != Role::Seat(*seat));
         hosting.kept = self.reservations.of(hosting.table).into_iter().filter(is_kept).collect();
         Some(hosting)

@@ -1,7 +1,6 @@
 //! The application in a browser: the rooms, on the browser's private files, in a worker of a page.
 //!
-//! [`App`] is opened once; each page that listens is a [`Screen`] of it. The rooms themselves refuse what a browser
-//! cannot do: no listener runs here, so no table is hosted.
+//! [`App`] is opened once. The page is a [`Screen`] of it, and each phone that the page connects is a [`Phone`].
 #![cfg(target_family = "wasm")]
 
 use std::fmt::Display;
@@ -16,9 +15,11 @@ use storage_files::{FileTransfers, Folder, Home};
 use wasm_bindgen::prelude::*;
 use web_sys::FileSystemDirectoryHandle;
 
+use phones::{Phone, Room};
 use place::Place;
 use programs::{Worker, WorkerPrograms};
 
+mod phones;
 mod place;
 mod programs;
 
@@ -35,11 +36,11 @@ pub struct App {
 #[wasm_bindgen]
 impl App {
     /// Opens the application in a folder of the browser's private file system. The page holds a lock, so that no other
-    /// page has the folder open. `programs` is the worker of the program players.
+    /// page has the folder open. `programs` is the worker of the program players, `room` the way for phones.
     ///
     /// # Errors
     /// The reason, an [`Unopened`] as JSON.
-    pub async fn open(folder: FileSystemDirectoryHandle, programs: Worker) -> Result<App, String> {
+    pub async fn open(folder: FileSystemDirectoryHandle, programs: Worker, room: Room) -> Result<App, String> {
         std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
         let unusable = |error: &dyn Display| to_json(&Unopened::Unusable { detail: error.to_string() });
         let at = async |name: &str| Place::within(&folder, name).await.map_err(|error| unusable(&error));
@@ -50,7 +51,9 @@ impl App {
             other => unusable(&other),
         })?;
         let transfers = Arc::new(FileTransfers::new(transfers));
-        let rooms = Rooms::new(Arc::new(home), transfers, Games(catalogue::GAMES), Limits::default());
+        let limits = Limits { wrong_in_total: Some(phones::WRONG_IN_TOTAL), ..Limits::default() };
+        let rooms = Rooms::new(Arc::new(home), transfers, Games(catalogue::GAMES), limits);
+        phones::serve_room(&rooms, room);
         rooms.set_program_players(Box::new(WorkerPrograms::new(programs)));
         rooms.set_program(Program {
             version: env!("CARGO_PKG_VERSION"),
@@ -71,6 +74,19 @@ impl App {
             }
         });
         Screen { session }
+    }
+
+    /// Hosts the table again that was hosted when the last page ended. The table stays closed if that fails.
+    pub async fn resume_hosting(&self) {
+        if let Err(problem) = self.rooms.resume_hosting().await {
+            web_sys::console::warn_1(&to_json(&problem).into());
+        }
+    }
+
+    /// Serves a phone. `pseudonym` is the relay's name for its address. `send` receives each message to the phone as
+    /// text, and null when the connection ends.
+    pub fn connect(&self, pseudonym: &str, send: Function) -> Phone {
+        phones::connect(&self.rooms, pseudonym, send)
     }
 
     /// Writes out pending data and closes every file.

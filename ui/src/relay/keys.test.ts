@@ -3,7 +3,7 @@ import { deleteKeys, openKeys } from "./keys";
 
 /** Databases in memory: as much of IndexedDB as the keys use. */
 class Databases {
-  readonly stores = new Map<string, Map<number, unknown>>();
+  readonly stores = new Map<string, Map<string, unknown>>();
   /** The operation that fails. */
   broken: "open" | "get" | "add" | null = null;
 
@@ -19,7 +19,7 @@ class Databases {
   }
 
   open = (name: string) => {
-    const store = this.stores.get(name) ?? new Map<number, unknown>();
+    const store = this.stores.get(name) ?? new Map<string, unknown>();
     this.stores.set(name, store);
     return this.#request(this.broken === "open", () => ({
       close: () => undefined,
@@ -27,7 +27,7 @@ class Databases {
     }));
   };
 
-  #run(store: Map<number, unknown>) {
+  #run(store: Map<string, unknown>) {
     const transaction = { error: new Error("aborted"), oncomplete: null, onabort: null };
     const end = (fails: boolean) =>
       setTimeout(() => {
@@ -40,9 +40,9 @@ class Databases {
       return this.#request(this.broken === kind, act);
     };
     const objectStore = () => ({
-      get: (key: number) => ask("get", () => store.get(key)),
-      add: (value: unknown, key: number) => ask("add", () => store.set(key, structuredClone(value))),
-      delete: (key: number) => ask("delete", () => store.delete(key)),
+      get: (key: string) => ask("get", () => store.get(key)),
+      add: (value: unknown, key: string) => ask("add", () => store.set(key, structuredClone(value))),
+      delete: (key: string) => ask("delete", () => store.delete(key)),
     });
     return Object.assign(transaction, { objectStore });
   }
@@ -62,52 +62,51 @@ beforeEach(() => {
 });
 
 test("keys outlive the page, and their private half cannot be read", async () => {
-  const keys = await openKeys(1);
+  const keys = await openKeys();
   expect(keys.stored).toBe(true);
   expect(keys.room).toHaveLength(22);
   expect(keys.keys.privateKey.extractable).toBe(false);
   await expect(crypto.subtle.exportKey("jwk", keys.keys.privateKey)).rejects.toThrow();
-  const again = await (await reload()).openKeys(1);
+  const again = await (await reload()).openKeys();
   expect(again.room).toBe(keys.room);
   expect(again.stored).toBe(true);
 });
 
-test("each game, and each path of the app, has its own keys", async () => {
-  const rooms = [(await openKeys(1)).room, (await openKeys(2)).room];
+test("each path of the app has its own keys", async () => {
+  const { room } = await openKeys();
   vi.stubGlobal("document", { baseURI: "https://example.org/elsewhere/" });
-  rooms.push((await openKeys(1)).room);
-  expect(new Set(rooms).size).toBe(3);
+  expect((await openKeys()).room).not.toBe(room);
 });
 
 test("keys that are opened twice at once are the same", async () => {
-  const [one, two] = await Promise.all([openKeys(1), openKeys(1)]);
+  const [one, two] = await Promise.all([openKeys(), openKeys()]);
   expect(one.room).toBe(two.room);
 });
 
 test("deleted keys are gone", async () => {
-  const { room } = await openKeys(1);
-  await deleteKeys(1);
+  const { room } = await openKeys();
+  await deleteKeys();
   expect([...databases.stores.values()].map(({ size }) => size)).toEqual([0]);
-  expect((await openKeys(1)).room).not.toBe(room);
-  const pending = openKeys(2);
-  await deleteKeys(2);
-  expect((await (await reload()).openKeys(2)).room).not.toBe((await pending).room);
+  expect((await openKeys()).room).not.toBe(room);
+  const pending = openKeys();
+  await deleteKeys();
+  expect((await (await reload()).openKeys()).room).not.toBe((await pending).room);
 });
 
 test.each(["open", "get", "add"] as const)("without storage (%s) the keys stay in memory", async (broken) => {
   databases.broken = broken;
-  const keys = await openKeys(1);
+  const keys = await openKeys();
   expect(keys.stored).toBe(false);
-  expect((await openKeys(1)).room).toBe(keys.room);
-  await deleteKeys(1);
-  expect((await openKeys(1)).room).not.toBe(keys.room);
+  expect((await openKeys()).room).toBe(keys.room);
+  await deleteKeys();
+  expect((await openKeys()).room).not.toBe(keys.room);
 });
 
 test("keys that cannot be read for a moment are not replaced", async () => {
-  const { room } = await openKeys(1);
+  const { room } = await openKeys();
   databases.broken = "get";
   const page = await reload();
-  expect((await page.openKeys(1)).stored).toBe(false);
+  expect((await page.openKeys()).stored).toBe(false);
   databases.broken = null;
-  expect((await (await reload()).openKeys(1)).room).toBe(room);
+  expect((await (await reload()).openKeys()).room).toBe(room);
 });

@@ -1,6 +1,6 @@
-// The tablet's key pair for each hosted game. The browser stores it, so that links stay valid when the page reloads. No
-// script can read the private key, only use it. A browser that cannot store it, for example in a private window, keeps
-// it in memory: links are valid until the page ends.
+// The tablet's key pair for the hosted game. The browser stores it, so that links stay valid when the page reloads. It is
+// deleted when hosting ends. No script can read the private key, only use it. A browser that cannot store it, for example
+// in a private window, keeps it in memory: links are valid until the page ends.
 
 import { roomId } from "./encryption";
 import type { Bytes } from "./bytes";
@@ -16,10 +16,13 @@ export interface RoomKeys {
 
 const STORE = "keys";
 
-/** The keys of this page that the browser does not store, and those being loaded; by database and table. */
+/** The name of the key pair. A page hosts one game at a time. */
+const HOSTED = "hosted";
+
+/** The keys of this page that the browser does not store, and those being loaded; by database. */
 const loaded = new Map<string, Promise<RoomKeys>>();
 
-/** The database of the web app at this path, because another path has other games with the same numbers. */
+/** The database of the web app at this path, because another path has other games. */
 const database = () => `bucintoro relay ${new URL(".", document.baseURI).pathname}`;
 
 const settled = <T>(request: IDBRequest<T>) =>
@@ -51,39 +54,39 @@ async function describe(keys: CryptoKeyPair, stored: boolean): Promise<RoomKeys>
   return { keys, publicKey, room: await roomId(publicKey), stored };
 }
 
-async function load(table: number): Promise<RoomKeys> {
+async function load(): Promise<RoomKeys> {
   let stored = true;
   try {
-    const found = await transact<CryptoKeyPair | undefined>("readonly", (store) => store.get(table));
+    const found = await transact<CryptoKeyPair | undefined>("readonly", (store) => store.get(HOSTED));
     if (found) return await describe(found, true);
   } catch {
     stored = false;
   }
   const keys = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, false, ["deriveBits"]);
   try {
-    if (stored) await transact("readwrite", (store) => store.add(keys, table));
+    if (stored) await transact("readwrite", (store) => store.add(keys, HOSTED));
   } catch {
     stored = false;
   }
   return describe(keys, stored);
 }
 
-/** The keys of a table's room: the stored ones, or new ones. */
-export function openKeys(table: number): Promise<RoomKeys> {
-  const name = `${table} ${database()}`;
-  const keys = loaded.get(name) ?? load(table);
+/** The keys of the hosted game's room: the stored ones, or new ones. */
+export function openKeys(): Promise<RoomKeys> {
+  const name = database();
+  const keys = loaded.get(name) ?? load();
   loaded.set(name, keys);
   keys.catch(() => loaded.delete(name));
   return keys;
 }
 
-/** Deletes the keys of a table that is no longer hosted. All its links become invalid. */
-export async function deleteKeys(table: number): Promise<void> {
-  const name = `${table} ${database()}`;
+/** Deletes the keys of the game that is no longer hosted. All its links become invalid. */
+export async function deleteKeys(): Promise<void> {
+  const name = database();
   // A key that is still being stored is deleted afterwards.
   const keys = await loaded.get(name)?.catch(() => undefined);
   loaded.delete(name);
-  const deleted = transact("readwrite", (store) => store.delete(table));
+  const deleted = transact("readwrite", (store) => store.delete(HOSTED));
   // Without storage there is nothing to delete.
   await (keys?.stored === false ? deleted.catch(() => undefined) : deleted);
 }

@@ -8,6 +8,9 @@ export interface RelayLink {
   relay: string | null;
 }
 
+/** The page for phones, beside the page of the tablet. */
+const PAGE = "join.html";
+
 /** 128 bits in base64url: the last character has only two of its six bits. */
 const ROOM = /^[\w-]{21}[AQgw]$/;
 
@@ -33,6 +36,20 @@ export function parseRelay(text: string): string | null {
 /** The WebSocket of a relay: for the tablet, or for a phone that joins this room. */
 export const relaySocket = (relay: string, room?: string): string =>
   `${LOOPBACK.test(relay) ? "ws" : "wss"}://${relay}/relay/${room ? `phone/${room}` : "tablet"}`;
+
+/** The relay of a room. */
+export interface UsedRelay {
+  /** As `parseRelay` returns it. */
+  address: string;
+  /** True if the page's publisher names it, so that links need not. */
+  published: boolean;
+}
+
+/** The page for phones, and the parameters of its links after the code. `page`: the address of the tablet's page. */
+export function linkBase(page: string, room: string, relay: UsedRelay): { page: string; parameters: string } {
+  const by = encodeURIComponent(relay.address).replaceAll("%3A", ":").replaceAll("%2F", "/");
+  return { page: new URL(PAGE, page).href, parameters: `at=${room}${relay.published ? "" : `&by=${by}`}` };
+}
 
 /** Reads a link or its fragment. Null if it is damaged. */
 export function parseLink(link: string): RelayLink | null {

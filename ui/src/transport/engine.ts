@@ -4,8 +4,10 @@
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
 import { Failed, type Transport } from "./contract";
 import { listeners } from "./listeners";
+import { Phones, type FromWorker } from "./phones";
 
 type Said =
+  | FromWorker
   | { open: true }
   | { unopened: Unopened }
   | { push: Push }
@@ -49,6 +51,7 @@ export function engine(address: string): Transport {
   const { subscriptions, push, reach, enter } = listeners();
   let worker: Worker | undefined;
   let next = 1;
+  const phones = new Phones((message) => worker?.postMessage(message));
 
   function say(asked: Waiting, id: number): void {
     if (asked.workers === MOST_WORKERS) {
@@ -67,6 +70,7 @@ export function engine(address: string): Transport {
     }
     if ("unopened" in said) return enter({ unopened: said.unopened });
     if ("push" in said) return push(said.push);
+    if ("room" in said || "guest" in said) return phones.hear(said);
     const asked = waiting.get(said.id);
     waiting.delete(said.id);
     if (asked && MAKES.includes(asked.request.type)) void navigator.storage.persist();
@@ -77,6 +81,7 @@ export function engine(address: string): Transport {
   /** Starts a worker, and repeats the unanswered requests of the last one. Requests with effects have an id. */
   function begin(): void {
     worker?.terminate();
+    phones.end();
     const fresh = new Worker(address, { type: "module" });
     let opened = false;
     const again = () => {
@@ -102,6 +107,7 @@ export function engine(address: string): Transport {
   function elsewhere(): void {
     worker?.terminate();
     worker = undefined;
+    phones.end();
     enter({ unopened: { unopened: "second_app" } });
   }
 
@@ -129,6 +135,7 @@ export function engine(address: string): Transport {
     browser: {
       takeOver: () => hold({ steal: true }),
       lasting: () => navigator.storage.persisted(),
+      phones,
     },
   };
 }

@@ -81,11 +81,32 @@ fn normalize_to_length(code: &str, length: usize) -> String {
     letters
 }
 
-/// Returns the link at an address (such as `http://192.168.1.5:47200`), without its QR code. The code is in the
-/// fragment, which browsers do not send and servers do not log.
-pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
-    let fragment = if code.is_empty() { String::new() } else { format!("#{kind}={code}") };
-    Link { url: format!("{address}/{fragment}"), code: code.to_owned(), qr: String::new() }
+/// The page to which links lead. A link's code is in the fragment, which browsers do not send and servers do not log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkBase {
+    page: String,
+    /// Parameters that each link has after its code, as `at=room`; empty for none.
+    parameters: String,
+}
+
+impl LinkBase {
+    /// The page of a server at this address, such as `http://192.168.1.5:47200`.
+    pub fn server(address: &str) -> Self {
+        Self { page: format!("{address}/"), parameters: String::new() }
+    }
+
+    /// The page for phones at this address, whose links have these parameters in their fragment.
+    pub fn page(page: String, parameters: String) -> Self {
+        Self { page, parameters }
+    }
+
+    /// Returns a link with a code, or without one if it is empty. Its QR code is not drawn.
+    pub(super) fn link(&self, kind: &str, code: &str) -> Link {
+        let coded = if code.is_empty() { String::new() } else { format!("{kind}={code}") };
+        let parts: Vec<&str> = [coded.as_str(), &self.parameters].into_iter().filter(|part| !part.is_empty()).collect();
+        let fragment = if parts.is_empty() { String::new() } else { format!("#{}", parts.join("&")) };
+        Link { url: format!("{}{fragment}", self.page), code: code.to_owned(), qr: String::new() }
+    }
 }
 
 /// Percent-encodes a text for a URL (RFC 3986).

@@ -91,7 +91,7 @@ impl Guest {
 
     /// Returns the link by which others join the guest's table.
     pub(crate) async fn join_link(&self) -> Option<Link> {
-        let mut link = self.membership.with(|hosted| hosted.join_link(self.membership.public()))?;
+        let mut link = self.membership.with(|hosted| hosted.join_link(self.membership.public().as_ref()))?;
         draw_qr_codes(&mut [&mut link], HashMap::new()).await;
         Some(link)
     }

@@ -3,7 +3,7 @@
 //! [`codes`] admit [`devices`], each within its [limits](device_limits). A device without a code sends one of the
 //! [`join_requests`].
 
-use super::codes::{link, percent_encoded};
+use super::codes::{LinkBase, percent_encoded};
 use super::types::{ClubTable, HostAddress, HostingConfig};
 use crate::protocol::{AtClub, GuestStatus, HostNetwork, Hosting, Link, Role, RoleLink};
 use crate::storage::StoredDevice;
@@ -130,10 +130,10 @@ impl HostState {
     }
 
     /// Returns the table as the host sees it, before the QR codes are drawn.
-    pub fn shown(&self, public: Option<&str>) -> Hosting {
+    pub fn shown(&self, public: Option<&LinkBase>) -> Hosting {
         let (address, base) = (self.address(), self.base(public));
         let networks: Vec<HostNetwork> = self.addresses.iter().map(HostAddress::shown).collect();
-        let way = |kind, code: &str| link(&base, kind, code);
+        let way = |kind, code: &str| base.link(kind, code);
         let place = |code: &Code| {
             let mut link = way("code", &code.code);
             match code.role {

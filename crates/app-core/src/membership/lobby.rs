@@ -1,19 +1,19 @@
 //! Admits devices to all hosted tables. The code or token of a device determines its table.
 
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::codes::{is_token, normalize_code, sha256_hex};
+use super::codes::{LinkBase, is_token, normalize_code, sha256_hex};
 use super::entering::JoinAttempt;
 use super::{HostAddress, Membership, Reservations, turned};
 use crate::Limits;
 use crate::names::name_of;
 use crate::protocol::{Greeting, Problem, Turned, Welcome};
 use crate::storage::{StorageBackend, StoreResult, StoredDevice};
-use crate::token_bucket::AddressBuckets;
+use crate::token_bucket::{AddressBuckets, TokenBucket};
 
 use super::Guest;
 
@@ -32,14 +32,16 @@ pub enum Entered {
 pub struct Lobby {
     records: Arc<dyn StorageBackend>,
     tries: Arc<AddressBuckets>,
+    /// Limits wrong codes and tokens from all addresses together.
+    wrong: Option<TokenBucket>,
     limits: Limits,
     /// The memberships in the order in which their tables were hosted. Never locked across an await.
     hosted: Mutex<Vec<Arc<Membership>>>,
     /// The tables that are about to be hosted.
     pending: Mutex<Vec<u32>>,
     changes: watch::Sender<u64>,
-    /// The address that links name, if it differs from the one at which a table is reached.
-    public: Arc<OnceLock<String>>,
+    /// The page to which links lead, if it is not that of this machine's addresses.
+    public: Arc<Mutex<Option<LinkBase>>>,
     reservations: Arc<Reservations>,
     /// Set once the reservations of all tables were read.
     recalled: tokio::sync::OnceCell<()>,
@@ -67,6 +69,7 @@ impl Lobby {
         Self {
             records,
             tries,
+            wrong: limits.wrong_in_total.map(TokenBucket::new),
             limits,
             hosted: Mutex::default(),
             pending: Mutex::default(),
@@ -225,9 +228,10 @@ impl Lobby {
         self.notify_changed();
     }
 
-    /// Makes all links name this address (`https://club.example`) instead of the machine's own addresses.
-    pub fn set_public_address(&self, address: &str) {
-        self.public.get_or_init(|| address.to_owned());
+    /// Makes all links lead to this page, instead of the machine's own addresses.
+    pub fn set_link_base(&self, base: LinkBase) {
+        *self.public.lock().unwrap_or_else(PoisonError::into_inner) = Some(base);
+        self.notify_changed();
     }
 
     /// Releases a table that another process has taken over. Its devices reconnect there.
@@ -340,7 +344,8 @@ impl Lobby {
 
     /// Charges a wrong code or token. A device with a valid one is never delayed by this.
     fn charge_failure(&self, from: IpAddr, why: Turned) -> Problem {
-        turned(if self.tries.take(from) { why } else { Turned::Busy })
+        let allowed = self.tries.take(from) && self.wrong.as_ref().is_none_or(|wrong| wrong.take(1.0).is_ok());
+        turned(if allowed { why } else { Turned::Busy })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Moves the devices to the next table of the same host, or redirects them when their table moves to another host.
 
 use super::Membership;
-use super::codes::link;
+use super::codes::LinkBase;
 use super::hosted::NO_TABLE;
 use crate::protocol::Role;
 use crate::retry::retry_until_known;
@@ -100,7 +100,9 @@ impl Membership {
 
     /// Redirects the devices to another address, each with its code.
     pub(crate) fn redirect_devices(&self, address: &str, codes: &[(u32, String)]) {
-        let url = |(device, code): &(u32, String)| (*device, link(&format!("http://{address}"), "code", code).url);
+        let url = |(device, code): &(u32, String)| {
+            (*device, LinkBase::server(&format!("http://{address}")).link("code", code).url)
+        };
         self.with(|hosted| {
             hosted.redirects = codes.iter().map(url).collect();
             hosted.codes.clear();

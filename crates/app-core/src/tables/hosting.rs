@@ -116,6 +116,17 @@ impl Rooms {
         Ok(None)
     }
 
+    /// Hosts the table again that was hosted when the program ended, as long as devices know it.
+    ///
+    /// # Errors
+    /// As [`Self::host`].
+    pub async fn resume_hosting(&self) -> Result<(), Problem> {
+        match self.left_open().await? {
+            Some(left) => self.host(left.table).await.map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
     /// Records the hosted tables for the next start. Tables not hosted any more were closed on purpose.
     pub(crate) async fn note_hosted(&self) {
         let tables = self.lobby().tables().into_iter().filter(|table| *table != NO_TABLE);

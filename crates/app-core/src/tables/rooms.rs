@@ -38,6 +38,9 @@ pub struct Limits {
     /// The rate limit per address for devices that have not joined: requests to join, spectator seats, wrong codes or
     /// tokens.
     pub comers: Rate,
+    /// The rate limit of wrong codes and tokens from all addresses together, where addresses may be false; `None` for
+    /// no other limit than that per address.
+    pub wrong_in_total: Option<Rate>,
     /// The maximum number of spectators' devices per address.
     pub watching: usize,
     /// True if players are renamed at the table. At a club the event has their names.
@@ -61,6 +64,7 @@ impl Default for Limits {
             hosted: 1,
             quiet,
             comers,
+            wrong_in_total: None,
             watching: 6,
             renames: true,
             guarded: false,

@@ -73,6 +73,7 @@ pub const LIMITS: Limits = Limits {
     hosted: 10_000,
     quiet: Duration::from_secs(60),
     comers: Rate { at_once: 1_000.0, a_second: 1.0 },
+    wrong_in_total: None,
     watching: 20,
     renames: false,
     guarded: true,

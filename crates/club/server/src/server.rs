@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use app_core::HostRequest;
 use app_core::membership::HostAddress;
-use app_core::membership::codes::new_token;
+use app_core::membership::codes::{LinkBase, new_token};
 use app_core::token_bucket::AddressBuckets;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
@@ -99,7 +99,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
         format!("{}://{at}", gate.scheme())
     });
-    app.lobby().set_public_address(&base);
+    app.lobby().set_link_base(LinkBase::server(&base));
     let (hosting, live_event) = (std::array::from_fn(|_| Mutex::default()), LiveEvent::default());
     let measured = NodeMetrics::new(club.measures()).map_err(std::io::Error::other)?;
     let persons = Default::default();

@@ -1,7 +1,7 @@
 //! The addresses at which a hosted table is reached, and the one that its links name.
 
 use super::HostState;
-use crate::membership::codes::link;
+use crate::membership::codes::LinkBase;
 use crate::membership::types::HostAddress;
 use crate::protocol::Link;
 
@@ -33,12 +33,12 @@ impl HostState {
     }
 
     /// Returns the link without a code, before its QR code is drawn.
-    pub fn join_link(&self, public: Option<&str>) -> Link {
-        link(&self.base(public), "", "")
+    pub fn join_link(&self, public: Option<&LinkBase>) -> Link {
+        self.base(public).link("", "")
     }
 
-    /// Returns the address that links name.
-    pub(super) fn base(&self, public: Option<&str>) -> String {
-        public.map_or_else(|| format!("http://{}", self.address()), str::to_owned)
+    /// Returns the page to which links lead.
+    pub(super) fn base(&self, public: Option<&LinkBase>) -> LinkBase {
+        public.cloned().unwrap_or_else(|| LinkBase::server(&format!("http://{}", self.address())))
     }
 }

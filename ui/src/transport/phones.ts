@@ -1,0 +1,121 @@
+// Phones at a table of this page: they reach it through a relay. The worker opens and closes the room, and receives
+// what phones say; this page holds the connection to the relay, because a worker learns neither of sleep nor of a new
+// network.
+
+import { linkBase, parseRelay, type UsedRelay } from "../relay/link";
+import { publishedRelay } from "../relay/published";
+import type { TabletRelay } from "../relay/tablet";
+import type { PhonesHost, PhonesState } from "./contract";
+
+/** What the worker says about phones. */
+export type FromWorker =
+  /** The room is to be opened, or closed for good. */
+  | { room: "open" | "close" }
+  /** A message to a phone; null ends its connection. */
+  | { guest: number; text: string | null };
+
+/** What the page says about phones to the worker. */
+export type ToWorker =
+  /** The page and the parameters of links, as JSON; or the reason why the room cannot be opened. */
+  | { room: { opened: string } | { failed: string } }
+  | { guest: number; pseudonym: string }
+  | { guest: number; text: string }
+  | { guest: number; gone: true };
+
+/** Storage key of the relay that was typed on this device. */
+const TYPED = "relay";
+/** Storage key of the open room's relay: a page that is reloaded opens the room there again, without a request. */
+const USED = "relay-used";
+
+const CLOSED: PhonesState = { relay: "closed", stored: true };
+
+/** The phones at the table that the worker hosts. `say` sends to the worker. */
+export class Phones implements PhonesHost {
+  #connection: TabletRelay | undefined;
+  /** Counts openings and closings: what an earlier one began is ignored. */
+  #turn = 0;
+  #state = CLOSED;
+  readonly #listeners: ((state: PhonesState) => void)[] = [];
+
+  constructor(private readonly say: (message: ToWorker) => void) {}
+
+  async relay(): Promise<string | null> {
+    return (await this.#choose())?.address ?? null;
+  }
+
+  setRelay(address: string): boolean {
+    const relay = parseRelay(address);
+    if (!relay && address.trim()) return false;
+    if (relay) localStorage.setItem(TYPED, relay);
+    else localStorage.removeItem(TYPED);
+    localStorage.removeItem(USED);
+    return true;
+  }
+
+  onState(listener: (state: PhonesState) => void): void {
+    this.#listeners.push(listener);
+    listener(this.#state);
+  }
+
+  async #choose(): Promise<UsedRelay | null> {
+    const typed = localStorage.getItem(TYPED);
+    const address = typed ? parseRelay(typed) : await publishedRelay();
+    return address ? { address, published: !typed } : null;
+  }
+
+  /** Handles what the worker says. */
+  hear(said: FromWorker): void {
+    if ("guest" in said) {
+      if (said.text === null) this.#connection?.disconnect(said.guest);
+      else this.#connection?.send(said.guest, said.text);
+    } else if (said.room === "open") void this.#open();
+    else void this.#close();
+  }
+
+  /** Ends the connections of all phones, because the worker has ended. The next worker opens the room again. */
+  end(): void {
+    this.#turn += 1;
+    this.#connection?.close();
+    this.#connection = undefined;
+    this.#become(CLOSED);
+  }
+
+  #become(state: PhonesState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+
+  async #open(): Promise<void> {
+    this.end();
+    const turn = this.#turn;
+    try {
+      const used = localStorage.getItem(USED);
+      const relay = used ? (JSON.parse(used) as UsedRelay) : await this.#choose();
+      if (!relay) throw new Error("no relay");
+      const { openKeys, tabletRelay } = await import("../relay/tablet");
+      const keys = await openKeys();
+      if (turn !== this.#turn) return;
+      localStorage.setItem(USED, JSON.stringify(relay));
+      const { stored } = keys;
+      this.#become({ relay: "connecting", stored });
+      const current = () => turn === this.#turn;
+      this.#connection = tabletRelay(relay.address, keys, {
+        connect: (guest, pseudonym) => current() && this.say({ guest, pseudonym }),
+        message: (guest, text) => current() && this.say({ guest, text }),
+        disconnect: (guest) => current() && this.say({ guest, gone: true }),
+        reach: (reachable) => current() && this.#become({ relay: reachable ? "open" : "connecting", stored }),
+        replaced: () => current() && this.#become({ relay: "replaced", stored }),
+      });
+      this.say({ room: { opened: JSON.stringify(linkBase(document.baseURI, keys.room, relay)) } });
+    } catch (why) {
+      this.say({ room: { failed: why instanceof Error ? why.message : String(why) } });
+    }
+  }
+
+  async #close(): Promise<void> {
+    this.end();
+    localStorage.removeItem(USED);
+    const { deleteKeys } = await import("../relay/tablet");
+    await deleteKeys();
+  }
+}
