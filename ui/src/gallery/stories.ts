@@ -1,6 +1,6 @@
 // All stories: each question of each game on every kind of device, and the sheets and pages around a table.
 
-import type { Entry, Transport } from "../transport/contract";
+import type { Entry, PhonesState, Transport } from "../transport/contract";
 import type { EveningState } from "../wire/evening";
 import type { View as View1996 } from "../wire/serenissima-1996";
 import type { View as View2e } from "../wire/serenissima-2e";
@@ -63,6 +63,8 @@ export interface Story {
   away?: boolean;
   /** The parts of the transport that are not recorded. */
   transport?: Partial<Transport>;
+  /** The web app, with its relay and the state of its phones. A relay that is undefined is unknown. */
+  web?: { relay?: string | null; phones?: Partial<PhonesState> };
   /** The recorded page of a club, instead of a page of the app. */
   club?: string;
   /** The differences from the recorded state. */
@@ -146,6 +148,28 @@ const withHints = ({ settings, ...state }: TableState): TableState => ({
   settings: { ...settings, suggestions: true },
 });
 
+/** The sheet for phones in the web app. Only one game has these stories, because the sheet is the same in all. */
+function throughRelay(
+  over: (name: string, steps: Step[], shows: string[], more: Partial<Story>) => Story,
+  menu: Step[],
+): Story[] {
+  const sheet = (name: string, web: Story["web"], steps: Step[] = [], more: Partial<Story> = {}): Story =>
+    over(`phones of the web app, ${name}`, [...menu, ...steps], ["app/table/RelayChoice.svelte"], { web, ...more });
+  const relay = "relay.example.org";
+  const open = { device: "hosting" } as const;
+  const use: Step = { press: "web-relay-use" };
+  return [
+    sheet("no relay", { relay: null }),
+    sheet("wrong relay", { relay: null }, [{ field: "web-relay-address", text: "http://relay" }, use]),
+    sheet("unknown relay", {}),
+    sheet("closed", { relay }),
+    sheet("open", { relay, phones: { relay: "open" } }, [], open),
+    sheet("another relay", { relay, phones: { relay: "open" } }, [{ press: "web-relay-change" }], open),
+    sheet("connecting", { relay, phones: { relay: "connecting" } }, [], open),
+    sheet("replaced, and nothing is stored", { relay, phones: { relay: "replaced", stored: false } }, [], open),
+  ];
+}
+
 /** The seats of the largest game. */
 const SEATS = [0, 1, 2, 3, 4, 5];
 
@@ -191,6 +215,7 @@ function overTable(game: string): Story[] {
     over("phones", [{ tool: "phones" }], ["app/table/HostSheet.svelte", "app/table/HostDevice.svelte"], {
       device: "hosting",
     }),
+    ...(game === "serenissima-2e" ? throughRelay(over, menu("host-title")) : []),
     over("waived rules", menu("presets-waive"), ["app/presets/Waived.svelte"]),
     over("keep the group", menu("new-keep"), ["app/statistics/KeepGroup.svelte"]),
     over("pieces", [{ tool: "record" }, { press: "pieces-title" }], ["app/table/ToDo.svelte"]),
