@@ -12,7 +12,7 @@ export type Entry =
   | { out: "table_closed"; label: string }
   /** The program's own window or the web app: its storage cannot be opened, or the engine cannot be loaded. */
   | { unopened: Unopened | { unopened: "unloaded" } }
-  /** The page for phones reaches no table, so nobody was asked. */
+  /** The page for phones reaches no table. */
   | { unjoined: Unjoined };
 
 /**

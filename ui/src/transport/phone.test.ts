@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a link that names its relay asks nobody else, and keeps its code in the address until it is used", async () => {
+test("a link that names its relay asks no server for another, and keeps its code in the address until it is used", async () => {
   await load(`#code=ABCD-EFGH&at=${ROOM}&by=relay.example.org`);
   expect(sockets.map(({ url }) => url)).toEqual([`wss://relay.example.org/relay/phone/${ROOM}`]);
   expect(fetched).toEqual([]);
