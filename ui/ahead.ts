@@ -15,6 +15,9 @@ const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).f
 const HOSTS =
   /\/src\/(app\/(club\/|Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
 
+/** Transports other than a host's socket. A page loads its own at the start. */
+const TRANSPORTS = /\/(src\/relay\/|src\/transport\/(engine|ipc|phone)\b|@hpke\/|@tauri-apps\/)/;
+
 /** Modules of devices with the pages around a table. */
 const TABLES =
   /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files)|[^/]+\.demo\.ftl))/;
@@ -35,7 +38,7 @@ export const unwatched = (file: string) =>
 /** The devices that need these modules; "" for all. */
 function openers(modules: string[]): "hosts" | "tables" | "screen" | "" {
   const all = (...kinds: RegExp[]) => modules.every((id) => kinds.some((kind) => kind.test(id)));
-  if (all(HOSTS)) return "hosts";
+  if (all(HOSTS, TRANSPORTS)) return "hosts";
   if (all(HOSTS, TABLES)) return "tables";
   return all(HOSTS, TABLES, SCREENS) ? "screen" : "";
 }
@@ -69,7 +72,7 @@ export function ahead(): Plugin {
           // Modules of styles alone leave no script.
           const script = file.moduleIds.every((id) => id.endsWith(".css")) ? [] : [file.fileName];
           for (const name of [...script, ...(file.viteMetadata?.importedCss ?? [])]) {
-            if (!found.includes(`/${name}`)) found.push(`/${name}`);
+            if (!found.includes(name)) found.push(name);
           }
         }
         this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(lists) });

@@ -9,7 +9,7 @@ import { installable } from "./installable";
 import { keepsake } from "./keepsake/plugin";
 import { packed } from "./packed";
 import { split } from "./split";
-import { webapp } from "./webapp";
+import { JOIN, webapp } from "./webapp";
 
 /** The engine's folder for a build of the web app, which contains it; other builds do without. */
 const engine = process.env["BUCINTORO_ENGINE"];
@@ -24,7 +24,8 @@ export default defineConfig({
     fluent(),
     svelte(),
     Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }),
-    ...(engine ? [webapp(engine)] : [ahead(), installable(), packed("served")]),
+    ahead(),
+    ...(engine ? [webapp(engine)] : [installable(), packed("served")]),
   ],
   build: {
     target: "es2022",
@@ -35,6 +36,7 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
     rolldownOptions: {
+      input: engine ? ["index.html", JOIN] : "index.html",
       output: {
         codeSplitting: split(),
       },

@@ -20,7 +20,7 @@ const WRONG: u32 = 5;
 
 /// The application as a page has it: without a listener, and with a room at a relay.
 fn app(home: &InFolder) -> App {
-    let wrong_in_total = Some(Rate { at_once: f64::from(WRONG), a_second: 0.0 });
+    let wrong_in_total = Some(Rate { at_once: f64::from(WRONG), a_second: 0.001 });
     let app = App::within(home.records(), home.folder(), Limits { wrong_in_total, ..Limits::default() });
     let mut requests = app.attach_host().expect("no listener is attached");
     let rooms = app.clone();

@@ -4,6 +4,7 @@ import { turns } from "./app/around/framed";
 import "./app/letters.css";
 import "./app/theme.css";
 import { keepFocus } from "./parts/focus";
+import { onJoinPage } from "./storage";
 import { connect } from "./transport";
 import { CLUB, native } from "./transport/device";
 
@@ -18,8 +19,8 @@ if (target && turns) {
   void connect().then((transport) => mount(App, { target, props: { transport } }));
 }
 
-// Installable where the browser allows it: on the loopback address and over HTTPS.
-if (isSecureContext && "serviceWorker" in navigator && !native) {
+// Installable where the browser allows it: on the loopback address and over HTTPS. A phone needs the page only to join.
+if (isSecureContext && "serviceWorker" in navigator && !native && !onJoinPage) {
   addEventListener(
     "load",
     () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined),

@@ -7,6 +7,7 @@ import { isScreen, keepsTables, may } from "../table/role";
 import { prefetch, reloadWhenFileMissing, type Kind } from "../transport/prefetch";
 import { mobile, native } from "../transport/device";
 import type { Group, Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus, Service } from "../wire/types";
+import { deviceStorage, tabStorage } from "../storage";
 
 export type Page =
   | { name: "home" }
@@ -25,8 +26,8 @@ const LAID = "page";
 const ends = native && mobile;
 
 function laid(): Page | null {
-  const page = sessionStorage.getItem(LAID) ?? (ends ? localStorage.getItem(LAID) : null);
-  sessionStorage.removeItem(LAID);
+  const page = tabStorage.getItem(LAID) ?? (ends ? deviceStorage.getItem(LAID) : null);
+  tabStorage.removeItem(LAID);
   return page ? (JSON.parse(page) as Page) : null;
 }
 
@@ -102,7 +103,7 @@ export class Client {
 
   /** Stores the open page before a reload. */
   keep(): void {
-    sessionStorage.setItem(LAID, JSON.stringify(this.wanted));
+    tabStorage.setItem(LAID, JSON.stringify(this.wanted));
   }
 
   /** Opens a page once it is loaded; until then the last one stays on the screen. */
@@ -116,7 +117,7 @@ export class Client {
     }
     if (this.wanted !== page) return;
     this.page = page;
-    if (ends) localStorage.setItem(LAID, JSON.stringify(page.name === "table" ? page : { name: "home" }));
+    if (ends) deviceStorage.setItem(LAID, JSON.stringify(page.name === "table" ? page : { name: "home" }));
   }
 
   private hear(push: Push): void {

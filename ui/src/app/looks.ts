@@ -1,6 +1,7 @@
 // The display settings of a device, and their storage on a guest's device.
 
 import { LETTERS, setLetters } from "../parts/keyboard";
+import { deviceStorage } from "../storage";
 
 export type Preferences = Record<string, string>;
 
@@ -12,19 +13,19 @@ const LOOKS = ["theme", "text", "letters"];
 /** The preferences stored on this device itself. */
 export function kept(): Preferences {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Preferences;
+    return JSON.parse(deviceStorage.getItem(KEPT) ?? "{}") as Preferences;
   } catch {
     return {};
   }
 }
 
 /** Stores the preferences on this device itself. */
-export const keep = (preferences: Preferences): void => localStorage.setItem(KEPT, JSON.stringify(preferences));
+export const keep = (preferences: Preferences): void => deviceStorage.setItem(KEPT, JSON.stringify(preferences));
 
 /** Storage key of the chosen language, also on the host's own screen: it is read before the first text is shown. */
 const LANGUAGE = "language";
-export const keptLanguage = (): string | null => localStorage.getItem(LANGUAGE);
-export const keepLanguage = (language: string): void => localStorage.setItem(LANGUAGE, language);
+export const keptLanguage = (): string | null => deviceStorage.getItem(LANGUAGE);
+export const keepLanguage = (language: string): void => deviceStorage.setItem(LANGUAGE, language);
 
 /** True if a preference affects the display. */
 export const isLook = (key: string): boolean => LOOKS.includes(key);

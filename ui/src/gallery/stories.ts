@@ -651,6 +651,9 @@ function doors(): Story[] {
   return [
     ...turned.map((out) => door(`join, ${out}`, { out }, "app/JoinPage.svelte")),
     door("join, dismissed", { out: "dismissed" }, "app/JoinPage.svelte"),
+    ...(["link", "no_relay", "network", "room"] as const).map((unjoined) =>
+      door(`through a relay, ${unjoined.replace("_", " ")}`, { unjoined }, "app/UnjoinedPage.svelte"),
+    ),
     door("the host's own page", { out: "host" }, "app/OwnPage.svelte"),
     door("opened twice", { unopened: { unopened: "second_app" } }, "app/UnopenedPage.svelte"),
     door("newer data", { unopened: { unopened: "newer" } }, "app/UnopenedPage.svelte"),

@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
-import { linkBase, parseLink, parseRelay, relaySocket, type UsedRelay } from "./link";
+import { linkBase, parseLink, parseRelay, relaySocket } from "./link";
 
-const LINK = { code: "ABCD-EFGH", room: "mC0N_nYqA_Xs39V83fq6_g", relay: "relay.example.org" };
+const ROOM = "mC0N_nYqA_Xs39V83fq6_g";
 
-/** A link of a page at this address, as the tablet writes it. */
-function linkOf(page: string, relay: UsedRelay): string {
-  const base = linkBase(page, LINK.room, relay);
-  return `${base.page}#code=${LINK.code}&${base.parameters}`;
-}
+test("a link may name a relay, and the link of the table has no code", () => {
+  const page = "https://play.example.org/a/join.html";
+  expect(parseLink(`${page}#code=ABCD-EFGH&at=${ROOM}`)).toEqual({ room: ROOM, relay: null });
+  expect(parseLink(`${page}#at=${ROOM}`)).toEqual({ room: ROOM, relay: null });
+  expect(parseLink(`${page}#at=${ROOM}&by=relay.example.org`)).toEqual({ room: ROOM, relay: "relay.example.org" });
+  expect(parseLink(`#code=ABCDEFGH&at=${ROOM}&by=r%2Fx`)).toEqual({ room: ROOM, relay: "r/x" });
+});
 
 test("a link names the relay unless the page's publisher does", () => {
-  const page = "https://play.example.org/index.html?x#y";
-  const published = linkOf(page, { address: LINK.relay, published: true });
-  expect(published).toBe("https://play.example.org/join.html#code=ABCD-EFGH&at=mC0N_nYqA_Xs39V83fq6_g");
-  expect(parseLink(published, LINK.relay)).toEqual(LINK);
-  expect(parseLink(published, null)).toBeNull();
-  const typed = linkOf("https://example.org/a/b/", { address: LINK.relay, published: false });
-  expect(typed).toBe("https://example.org/a/b/join.html#code=ABCD-EFGH&at=mC0N_nYqA_Xs39V83fq6_g&by=relay.example.org");
-  expect(parseLink(typed, "own.example.org")).toEqual(LINK);
+  const published = linkBase("https://play.example.org/index.html?x#y", ROOM, {
+    address: "r.example",
+    published: true,
+  });
+  expect(published).toEqual({ page: "https://play.example.org/join.html", parameters: `at=${ROOM}` });
+  const typed = linkBase("https://example.org/a/b/", ROOM, { address: "r.example:1/x", published: false });
+  expect(typed).toEqual({ page: "https://example.org/a/b/join.html", parameters: `at=${ROOM}&by=r.example:1/x` });
 });
 
 test("every relay that can be typed returns from its link", () => {
@@ -32,7 +33,10 @@ test("every relay that can be typed returns from its link", () => {
   };
   for (const [text, relay] of Object.entries(typed)) {
     expect(parseRelay(text)).toBe(relay);
-    expect(parseLink(linkOf("http://a/", { address: relay, published: false }), null)).toEqual({ ...LINK, relay });
+    expect(parseLink(`#${linkBase("http://a/", ROOM, { address: relay, published: false }).parameters}`)).toEqual({
+      room: ROOM,
+      relay,
+    });
   }
 });
 
@@ -52,14 +56,14 @@ test("what is no relay with TLS is refused", () => {
 });
 
 test("only a relay on this device is used without TLS", () => {
-  expect(relaySocket("example.org/x", LINK.room)).toBe(`wss://example.org/x/relay/phone/${LINK.room}`);
+  expect(relaySocket("example.org/x", ROOM)).toBe(`wss://example.org/x/relay/phone/${ROOM}`);
   expect(relaySocket("127.0.0.1:5")).toBe("ws://127.0.0.1:5/relay/tablet");
   expect(relaySocket("localhost.example.org")).toBe("wss://localhost.example.org/relay/tablet");
 });
 
 test("a damaged link is refused", () => {
   const good = "https://x/join.html#code=ABCD-EFGH&at=mC0N_nYqA_Xs39V83fq6_g&by=r";
-  expect(parseLink(good, null)).not.toBeNull();
+  expect(parseLink(good)).not.toBeNull();
   const wrong = [
     good.replace("at=", "at=A"),
     good.replace("q6_g", "q6_h"),
@@ -72,5 +76,5 @@ test("a damaged link is refused", () => {
     "ABCD-EFGH",
     "",
   ];
-  for (const link of wrong) expect(parseLink(link, null), link).toBeNull();
+  for (const link of wrong) expect(parseLink(link), link).toBeNull();
 });

@@ -1,13 +1,11 @@
 // The link to a table behind a relay, and the addresses of a relay. A link stays short, because a phone scans it.
 
-/** What a link contains. */
+/** What a link contains, beside the code of a seat. The link of the table itself has no code. */
 export interface RelayLink {
-  /** The code of a seat or of the table. */
-  code: string;
   /** The room's id: 22 characters. */
   room: string;
-  /** The relay, as `parseRelay` returns it. */
-  relay: string;
+  /** The relay, as `parseRelay` returns it. Null: the one that the page's publisher names. */
+  relay: string | null;
 }
 
 /** The page for phones, beside the page of the tablet. */
@@ -53,12 +51,13 @@ export function linkBase(page: string, room: string, relay: UsedRelay): { page: 
   return { page: new URL(PAGE, page).href, parameters: `at=${room}${relay.published ? "" : `&by=${by}`}` };
 }
 
-/** Reads a link, or null if it is none. `own`: the relay of the page, if it has one. */
-export function parseLink(link: string, own: string | null): RelayLink | null {
-  const fragment = new URLSearchParams(link.slice(link.indexOf("#") + 1));
-  const code = fragment.get("code") ?? "";
+/** Reads a link or its fragment. Null if it is damaged. */
+export function parseLink(link: string): RelayLink | null {
+  const fragment = new URLSearchParams(link.split("#")[1]);
+  const code = fragment.get("code");
   const room = fragment.get("at") ?? "";
   const by = fragment.get("by");
-  const relay = by === null ? own : parseRelay(by);
-  return relay && ROOM.test(room) && CODE.test(code) ? { code, room, relay } : null;
+  const relay = by === null ? null : parseRelay(by);
+  const valid = ROOM.test(room) && (code === null || CODE.test(code)) && (by === null || relay !== null);
+  return valid ? { room, relay } : null;
 }

@@ -28,10 +28,11 @@ export class PhoneSocket {
   #end: PhoneEnd | undefined;
   #closed = false;
 
-  /** Connects to a room. `relay` is an address from `parseRelay`. */
+  /** Connects to a room. `relay` is an address from `parseRelay`; `closed` receives the close code. */
   constructor(
     relay: string,
     private readonly room: string,
+    private readonly closed: (code: number) => void = () => undefined,
   ) {
     this.#line = new WebSocket(relaySocket(relay, room));
     this.#line.binaryType = "arraybuffer";
@@ -39,7 +40,7 @@ export class PhoneSocket {
     this.#inbox = new Inbox(MAX_WAITING, (message) => this.#handle(message), fail);
     this.#line.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
       typeof data === "string" ? fail() : this.#inbox.push(new Uint8Array(data));
-    this.#line.onclose = () => this.#inbox.finish(() => this.#close(CLOSED));
+    this.#line.onclose = ({ code }) => this.#inbox.finish(() => this.#close(CLOSED, code));
   }
 
   /** Sends a message; only after `onopen`. */
@@ -56,10 +57,12 @@ export class PhoneSocket {
     this.#close(CLOSED);
   }
 
-  #close(code: number): void {
+  /** Closes the connection with a code. `reason`: the code for `closed`. */
+  #close(code: number, reason = code): void {
     if (this.#closed) return;
     this.#closed = true;
     this.#inbox.end();
+    this.closed(reason);
     this.#line.onmessage = this.#line.onclose = null;
     this.#line.close(code);
     // Later, because the caller may be about to remove its listener.

@@ -30,6 +30,7 @@ import type {
   Viewer,
 } from "../wire/types";
 import { seatName } from "./chairs";
+import { tabStorage } from "../storage";
 
 /** A refused command, which can be allowed anyway. */
 export interface Refusal {
@@ -782,8 +783,8 @@ export class TableSession extends DeviceRights {
   }
 
   private store(moves: StoredMoves | null): void {
-    if (moves === null) sessionStorage.removeItem(this.openKey);
-    else sessionStorage.setItem(this.openKey, JSON.stringify(moves));
+    if (moves === null) tabStorage.removeItem(this.openKey);
+    else tabStorage.setItem(this.openKey, JSON.stringify(moves));
   }
 
   private get openKey(): string {
@@ -792,7 +793,7 @@ export class TableSession extends DeviceRights {
 
   /** Loads the open instructions of this device again, if the game still follows the entry before them. */
   private async restoreOpen(): Promise<void> {
-    const text = sessionStorage.getItem(this.openKey);
+    const text = tabStorage.getItem(this.openKey);
     if (!text) return;
     const { length } = this.state;
     const { restored } = await import("./restoredMoves");

@@ -11,7 +11,16 @@ export type Entry =
   /** A club has closed the device's table. */
   | { out: "table_closed"; label: string }
   /** The program's own window or the web app: its storage cannot be opened, or the engine cannot be loaded. */
-  | { unopened: Unopened | { unopened: "unloaded" } };
+  | { unopened: Unopened | { unopened: "unloaded" } }
+  /** The page for phones reaches no table, so nobody was asked. */
+  | { unjoined: Unjoined };
+
+/**
+ * Why a phone reaches no table. `link`: its link is damaged, or it has none. `no_relay`: neither the link nor the page's
+ * publisher names a relay. `network`: the relay, or the page's server, does not answer. `room`: the relay does not know
+ * the table. The phone retries in the last two cases.
+ */
+export type Unjoined = "link" | "no_relay" | "network" | "room";
 
 /** A byte range of a file. */
 export interface Source {
@@ -48,26 +57,25 @@ export interface Transport {
   browser?: Browser;
 }
 
-/** The browser's storage. */
+/** The web app's functions: the browser's storage, and phones. */
 export interface Browser {
   /** Requests the storage lock from the page that holds it. */
   takeOver(): void;
   /** True if the storage is persistent until the user deletes it. */
   lasting(): Promise<boolean>;
-  /** Phones at a table of this page. */
   phones: PhonesHost;
 }
 
 /** Phones at a table of the web app, through a relay. */
 export interface PhonesHost {
   /**
-   * The relay: typed on this device, or named by the publisher of the page (`relay.json`); null if there is none. It
-   * contacts only the page's own server, and throws if that does not answer.
+   * The relay: typed on this device, or named by the publisher of the page (`relay.json`); null if there is none.
+   * Contacts only the page's own server.
    */
   relay(): Promise<string | null>;
   /**
-   * Stores the address of a relay that a person typed, for the next opening. False if it is no address of a relay. Empty
-   * text: back to the publisher's.
+   * Stores the address of a relay that a person typed. False if it is no address of a relay. Empty text: back to the
+   * publisher's.
    */
   setRelay(address: string): boolean;
   /** Subscribes to the state, and receives the current one. */
@@ -76,8 +84,8 @@ export interface PhonesHost {
 
 export interface PhonesState {
   /**
-   * `closed`: no table is open to phones. `connecting`: the relay cannot be reached, which is tried again and again.
-   * `replaced`: another page of this device has opened the room.
+   * `closed`: no table is open to phones. `connecting`: the relay cannot be reached, and is tried again. `replaced`:
+   * another page of this device has opened the room.
    */
   relay: "closed" | "connecting" | "open" | "replaced";
   /** False if the browser cannot store the key, as in a private window: the links end with this page. */

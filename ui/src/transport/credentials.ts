@@ -6,11 +6,18 @@
 
 import { freshId } from "../ids";
 import type { Greeting, Welcome } from "../wire/types";
+import { deviceStorage, onJoinPage, tabStorage } from "../storage";
 
 const HOST = "host-key";
 const GUEST = "guest-token";
 /** Storage key of the token of a joining guest. */
 const COMER = "comer-token";
+
+/** The part of those keys that names the room of the page for phones, which reaches several tablets. */
+let room = "";
+
+/** Uses the credentials for a room. */
+export const useRoom = (id: string): void => void (room = ` ${id}`);
 
 /** Storage key of a club page's last greeting, in this tab or for all. */
 export const EVENING = "evening";
@@ -19,7 +26,7 @@ export const EVENING = "evening";
 export const RENEWING = "evening-renewing";
 
 /** The last greeting of this device at the club. */
-export const lastEventGreeting = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
+export const lastEventGreeting = (): string | null => tabStorage.getItem(EVENING) ?? deviceStorage.getItem(EVENING);
 
 /** True if this device has joined an event, and can go back there. */
 export const hasJoinedEvent = (): boolean => lastEventGreeting() !== null;
@@ -29,8 +36,8 @@ export const hasJoinedEvent = (): boolean => lastEventGreeting() !== null;
  * recognises the device even if the welcome is lost.
  */
 function ownToken(): string {
-  const token = localStorage.getItem(GUEST) ?? localStorage.getItem(COMER) ?? freshId();
-  if (!localStorage.getItem(GUEST)) localStorage.setItem(COMER, token);
+  const token = deviceStorage.getItem(GUEST + room) ?? deviceStorage.getItem(COMER + room) ?? freshId();
+  if (!deviceStorage.getItem(GUEST + room)) deviceStorage.setItem(COMER + room, token);
   return token;
 }
 
@@ -63,22 +70,30 @@ export function codeOfLink(link: string): string {
   return fragment.get("code") ?? fragment.get("evening") ?? link.slice(0, LONGEST);
 }
 
+/** On the page for phones, opens a scanned link to a room. Returns false on other pages, and for other texts. */
+export function openScannedRoom(link: string): boolean {
+  if (!onJoinPage || !/#(.*&)?at=/.test(link)) return false;
+  location.hash = link.slice(link.indexOf("#"));
+  location.reload();
+  return true;
+}
+
 /** The length limit of a typed code, in letters. */
 const LONGEST = 12;
 
 const NAME = "name";
 
 /** The name of this device's player. */
-export const playerName = (): string => localStorage.getItem(NAME) ?? "";
+export const playerName = (): string => deviceStorage.getItem(NAME) ?? "";
 
 /** Stores the name of this device's player. */
-export const setPlayerName = (name: string): void => localStorage.setItem(NAME, name);
+export const setPlayerName = (name: string): void => deviceStorage.setItem(NAME, name);
 
 /** A forwarded address, for a device that has named its player. */
 export const withPlayerName = (url: string): string => `${url}&name=${encodeURIComponent(playerName())}`;
 
 /** Parameters that an address can have. */
-const BRINGS = ["token", "code", "evening", "wall"];
+const BRINGS = ["token", "code", "evening", "wall", "at"];
 
 /** Reloads the page when its address changes, because a new fragment in an open page does not. */
 export function reloadOnNewAddress(): void {
@@ -92,7 +107,7 @@ export function initialGreeting(): Greeting {
   if (code && name === null) return { greeting: "knock" };
   if (code) return greetingWithCode(code, name ?? "");
   if (own) history.replaceState(null, "", location.pathname);
-  const token = own ?? localStorage.getItem(HOST) ?? localStorage.getItem(GUEST);
+  const token = own ?? deviceStorage.getItem(HOST + room) ?? deviceStorage.getItem(GUEST + room);
   return token ? { greeting: "token", token } : { greeting: "knock" };
 }
 
@@ -107,7 +122,7 @@ export function greetingWithCode(code: string, name: string): Greeting {
 export function openTable(code: string, name: string, token: string | undefined): void {
   if (token) {
     forgetCredentials();
-    localStorage.setItem(COMER, token);
+    deviceStorage.setItem(COMER + room, token);
   }
   location.assign(`/#code=${encodeURIComponent(code)}&name=${encodeURIComponent(name)}`);
 }
@@ -132,13 +147,13 @@ export function greetingToAsk(name: string): Greeting {
 export function storeCredentials({ token: given, guest }: Welcome, greeting: Greeting): Greeting {
   const token = given ?? ("token" in greeting ? greeting.token : undefined);
   if (!token) return greeting;
-  localStorage.setItem(guest ? GUEST : HOST, token);
-  localStorage.removeItem(COMER);
+  deviceStorage.setItem((guest ? GUEST : HOST) + room, token);
+  deviceStorage.removeItem(COMER + room);
   return { greeting: "token", token };
 }
 
 /** Deletes the guest's credentials. */
 export function forgetCredentials(): void {
-  localStorage.removeItem(GUEST);
-  localStorage.removeItem(COMER);
+  deviceStorage.removeItem(GUEST + room);
+  deviceStorage.removeItem(COMER + room);
 }

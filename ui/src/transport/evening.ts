@@ -17,6 +17,7 @@ import { Failed } from "./contract";
 import { CLUB } from "./device";
 import { setPlayerName, EVENING, RENEWING, lastEventGreeting, tokenOfAddress } from "./credentials";
 import { reconnecting, type Frame } from "./reconnecting";
+import { deviceStorage, tabStorage } from "../storage";
 
 /** Why a page is not let in. */
 export type Rejection = Turned | "dismissed" | Exclude<EveningProblem["problem"], "turned_away" | "table">;
@@ -48,13 +49,13 @@ function kept(): EveningGreeting | null {
 /** Stores the greeting for this tab. Other pages use it too, except a room display's, which anyone may have opened. */
 function keep(greeting: EveningGreeting): void {
   const said = JSON.stringify(greeting);
-  sessionStorage.setItem(EVENING, said);
-  if (greeting.greeting !== "wall") localStorage.setItem(EVENING, said);
+  tabStorage.setItem(EVENING, said);
+  if (greeting.greeting !== "wall") deviceStorage.setItem(EVENING, said);
 }
 
 function forget(): void {
-  sessionStorage.removeItem(EVENING);
-  localStorage.removeItem(EVENING);
+  tabStorage.removeItem(EVENING);
+  deviceStorage.removeItem(EVENING);
 }
 
 /** The event's code in the address. */
@@ -144,8 +145,8 @@ export function evening(listeners: EveningListeners): EveningLine {
    * then it greets with the new one.
    */
   function renewed(): boolean {
-    const key = localStorage.getItem(RENEWING);
-    localStorage.removeItem(RENEWING);
+    const key = deviceStorage.getItem(RENEWING);
+    deviceStorage.removeItem(RENEWING);
     if (!key || greeting?.greeting !== "organiser" || greeting.key === key) return false;
     greet({ greeting: "organiser", key });
     return true;
@@ -167,10 +168,10 @@ export function evening(listeners: EveningListeners): EveningLine {
 
   /** A new key is stored before the request, and used before the old connection ends. */
   async function said(request: EveningRequest): Promise<EveningReply> {
-    if (request.type === "renew_key" && request.fresh) localStorage.setItem(RENEWING, request.fresh);
+    if (request.type === "renew_key" && request.fresh) deviceStorage.setItem(RENEWING, request.fresh);
     const reply = (await line.request(request).catch(told)) as EveningReply;
     if (reply.type === "key") {
-      localStorage.removeItem(RENEWING);
+      deviceStorage.removeItem(RENEWING);
       greet({ greeting: "organiser", key: reply.key });
     }
     return reply;

@@ -49,7 +49,7 @@ export function prefetch(language: string, game = playing, kinds = opening): voi
 
 async function bring(game: string, language: string, kinds: readonly Kind[]): Promise<void> {
   if (!here.size) await sleep(REST);
-  const lists = (await (await loaded("/ahead.json")).json()) as Record<string, Record<string, string[]>>;
+  const lists = (await (await loaded("ahead.json")).json()) as Record<string, Record<string, string[]>>;
   const names = ["", game].flatMap((of) => [of, ...kinds.map((kind) => `${of} ${kind}`)]);
   const of = names
     .map((name) => lists[name])
@@ -62,8 +62,9 @@ async function bring(game: string, language: string, kinds: readonly Kind[]): Pr
   }
 }
 
+/** Loads a file of the screen; the web app may be in any folder. */
 async function loaded(file: string): Promise<Response> {
-  const answer = await fetch(file, { priority: "low" });
+  const answer = await fetch(new URL(file, document.baseURI), { priority: "low" });
   if (!answer.ok) throw new Error(file);
   return answer;
 }

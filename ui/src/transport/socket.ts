@@ -1,18 +1,23 @@
 // Transport of a browser: a WebSocket to the host of a table.
 
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
-import type { Transport } from "./contract";
+import type { Transport, Unjoined } from "./contract";
 import { listeners } from "./listeners";
 import { forgetCredentials, storeCredentials, initialGreeting, withPlayerName } from "./credentials";
 import { reconnecting, type Frame, type Line } from "./reconnecting";
 
-/** Opens the connection, and reconnects whenever it breaks. `open` opens another kind of connection than a WebSocket. */
-export function socket(open?: () => Line): Transport {
+/** Opens another kind of connection than a WebSocket. `unjoined` reports that it does not reach its table. */
+type Opening = (unjoined: (why: Unjoined) => void) => Line;
+
+/** Opens the connection, and reconnects whenever it breaks. */
+export function socket(opening?: Opening): Transport {
   const { subscriptions, push, reach, enter } = listeners();
   let greeting: Greeting | null = initialGreeting();
+  /** True if the host has answered a greeting. From then on, a page stays while the host cannot be reached. */
+  let answered = false;
   const line = reconnecting<Greeting>(greeting, {
     path: "/ws",
-    open,
+    open: opening && (() => opening(unjoined)),
     ping: { type: "ping" },
     // Only a request to join waits for a person at the host.
     slow: (said) => said.greeting === "ask",
@@ -26,8 +31,13 @@ export function socket(open?: () => Line): Transport {
     if (frame.problem && !isIn) turnedAway(frame.problem as Problem);
   }
 
+  function unjoined(why: Unjoined): void {
+    if (!answered) enter({ unjoined: why });
+  }
+
   function letIn(told: Welcome, most: number): void {
     if (greeting) greeting = storeCredentials(told, greeting);
+    answered = true;
     line.letIn(greeting, most);
     enter({ in: told.guest });
     reach(true);
@@ -35,6 +45,7 @@ export function socket(open?: () => Line): Transport {
 
   /** The host refused this greeting: the user has to give another. */
   function turnedAway(problem: Problem): void {
+    answered = true;
     greet(null);
     if (problem.problem === "table_closed") return enter({ out: "table_closed", label: problem.label });
     enter({ out: problem.problem === "turned_away" ? problem.why : "busy" });

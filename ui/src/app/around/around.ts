@@ -4,6 +4,7 @@
 
 import type { Side } from "../../wire/types";
 import { KEY } from "./framed";
+import { deviceStorage } from "../../storage";
 
 /** How the screen faces the people around it: it stays, turns over, turns to every side, or has strips at the edges. */
 export const WAYS = ["still", "over", "round", "edges"] as const;
@@ -47,13 +48,13 @@ export interface FacingMessage {
 
 /** The facing mode of this device. It depends on where the device is, so it is stored here. */
 export function chosen(): Way {
-  return WAYS.find((way) => way === localStorage.getItem(KEY)) ?? "still";
+  return WAYS.find((way) => way === deviceStorage.getItem(KEY)) ?? "still";
 }
 
 /** Changes the facing mode. The screen reloads at its current page, in the frame or without it. */
 export function choose(way: Way, keep: () => void): void {
-  if (way === "still") localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, way);
+  if (way === "still") deviceStorage.removeItem(KEY);
+  else deviceStorage.setItem(KEY, way);
   keep();
   parent.location.reload();
 }

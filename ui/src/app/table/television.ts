@@ -4,13 +4,14 @@ import { MediaQuery } from "svelte/reactivity";
 import { kept } from "../../transport/device";
 import type { TableSession } from "../../table/session.svelte";
 import type { Client } from "../client.svelte";
+import { tabStorage } from "../../storage";
 
 export const OVERLAY = "overlay";
 
 /** True if this page is the overlay of a stream: from its address, or stored before a reload. */
 export const overlaid =
-  new URLSearchParams(location.hash.slice(1)).has(OVERLAY) || sessionStorage.getItem(OVERLAY) !== null;
-if (overlaid) sessionStorage.setItem(OVERLAY, "yes");
+  new URLSearchParams(location.hash.slice(1)).has(OVERLAY) || tabStorage.getItem(OVERLAY) !== null;
+if (overlaid) tabStorage.setItem(OVERLAY, "yes");
 
 /** The size of televisions, in both orientations. */
 const broad = new MediaQuery(

@@ -1,8 +1,10 @@
 // Whether each card shows all its moves, as a matrix; otherwise a card is lifted first. Stored on this device.
 
+import { deviceStorage } from "../../../storage";
+
 const KEY = "twilight-matrix";
 
-let on = $state(localStorage.getItem(KEY) !== null);
+let on = $state(deviceStorage.getItem(KEY) !== null);
 
 export const matrix = {
   get on(): boolean {
@@ -12,6 +14,6 @@ export const matrix = {
 
 export function showMatrix(wanted: boolean): void {
   on = wanted;
-  if (wanted) localStorage.setItem(KEY, "yes");
-  else localStorage.removeItem(KEY);
+  if (wanted) deviceStorage.setItem(KEY, "yes");
+  else deviceStorage.removeItem(KEY);
 }

@@ -4,10 +4,11 @@
 import { form } from "../../../parts/form.svelte";
 import { onScreen } from "../../../table/facing.svelte";
 import type { Chair } from "../../../wire/types";
+import { deviceStorage } from "../../../storage";
 
 const KEY = "twilight-upright";
 
-let wanted = $state(localStorage.getItem(KEY) !== null);
+let wanted = $state(deviceStorage.getItem(KEY) !== null);
 
 export const laid = {
   /** True if the tracks are upright. Never on a scrolled page, which cannot be between two players. */
@@ -19,8 +20,8 @@ export const laid = {
 /** Sets the orientation. It depends on where the device is, so it is stored on the device. */
 export function lay(upright: boolean): void {
   wanted = upright;
-  if (upright) localStorage.setItem(KEY, "yes");
-  else localStorage.removeItem(KEY);
+  if (upright) deviceStorage.setItem(KEY, "yes");
+  else deviceStorage.removeItem(KEY);
 }
 
 /**

@@ -1,0 +1,9 @@
+unjoined-link = Dieser Link ist unvollständig oder beschädigt.
+unjoined-link-do = Scanne den Code auf dem Tablet am Tisch noch einmal.
+unjoined-no-relay = In diesem Link fehlt das Relay.
+unjoined-no-relay-do = Öffne auf dem Tablet am Tisch „Handys am Tisch“ und scanne den Code, der jetzt dort steht.
+unjoined-network = Dieses Handy erreicht das Relay nicht.
+unjoined-network-do = Prüfe die Internetverbindung dieses Handys.
+unjoined-room = Das Tablet am Tisch ist nicht erreichbar.
+unjoined-room-do = Weck das Tablet auf und öffne dort die Partie. Ist sie offen, scanne den Code, der jetzt dort steht.
+unjoined-retries = Diese Seite versucht es weiter.

@@ -1,0 +1,9 @@
+unjoined-link = This link is incomplete or damaged.
+unjoined-link-do = Scan the code on the table’s tablet again.
+unjoined-no-relay = This link names no relay.
+unjoined-no-relay-do = On the table’s tablet, open “Phones at the table” and scan the code that it shows now.
+unjoined-network = This phone can’t reach the relay.
+unjoined-network-do = Check this phone’s internet connection.
+unjoined-room = The table’s tablet can’t be reached.
+unjoined-room-do = Wake the tablet and open the game there. If the game is open, scan the code that it shows now.
+unjoined-retries = This page keeps trying.

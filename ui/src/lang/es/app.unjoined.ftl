@@ -1,0 +1,9 @@
+unjoined-link = Este enlace está incompleto o dañado.
+unjoined-link-do = Vuelve a escanear el código en la tableta de la mesa.
+unjoined-no-relay = A este enlace le falta el retransmisor.
+unjoined-no-relay-do = En la tableta de la mesa, abre «Móviles en la mesa» y escanea el código que muestra ahora.
+unjoined-network = Este móvil no puede conectar con el retransmisor.
+unjoined-network-do = Comprueba la conexión a internet de este móvil.
+unjoined-room = No se puede conectar con la tableta de la mesa.
+unjoined-room-do = Enciende la pantalla de la tableta y abre allí la partida. Si está abierta, escanea el código que muestra ahora.
+unjoined-retries = Esta página sigue intentándolo.
