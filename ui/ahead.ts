@@ -16,7 +16,7 @@ const HOSTS =
   /\/src\/(app\/(club\/|Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
 
 /** Transports other than a host's socket. A page loads its own at the start. */
-const TRANSPORTS = /\/(src\/relay\/|src\/transport\/(engine|ipc|phone)\b|@hpke\/|@tauri-apps\/)/;
+const TRANSPORTS = /\/(src\/relay\/|src\/transport\/(engine|ipc|phones?)\b|@hpke\/|@tauri-apps\/)/;
 
 /** Modules of devices with the pages around a table. */
 const TABLES =

@@ -57,25 +57,26 @@ export interface Transport {
   browser?: Browser;
 }
 
-/** The web app's functions: the browser's storage, and phones. */
+/** The browser's storage. */
 export interface Browser {
   /** Requests the storage lock from the page that holds it. */
   takeOver(): void;
   /** True if the storage is persistent until the user deletes it. */
   lasting(): Promise<boolean>;
+  /** Phones at a table of this page. */
   phones: PhonesHost;
 }
 
 /** Phones at a table of the web app, through a relay. */
 export interface PhonesHost {
   /**
-   * The relay: typed on this device, or named by the publisher of the page (`relay.json`); null if there is none.
-   * Contacts only the page's own server.
+   * The relay: typed on this device, or named by the publisher of the page (`relay.json`); null if there is none. It
+   * contacts only the page's own server, and throws if that does not answer.
    */
   relay(): Promise<string | null>;
   /**
-   * Stores the address of a relay that a person typed. False if it is no address of a relay. Empty text: back to the
-   * publisher's.
+   * Stores the address of a relay that a person typed, for the next opening. False if it is no address of a relay. Empty
+   * text: back to the publisher's.
    */
   setRelay(address: string): boolean;
   /** Subscribes to the state, and receives the current one. */
@@ -84,8 +85,8 @@ export interface PhonesHost {
 
 export interface PhonesState {
   /**
-   * `closed`: no table is open to phones. `connecting`: the relay cannot be reached, and is tried again. `replaced`:
-   * another page of this device has opened the room.
+   * `closed`: no table is open to phones. `connecting`: the relay cannot be reached, which is tried again and again.
+   * `replaced`: another page of this device has opened the room.
    */
   relay: "closed" | "connecting" | "open" | "replaced";
   /** False if the browser cannot store the key, as in a private window: the links end with this page. */
