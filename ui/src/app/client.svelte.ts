@@ -1,7 +1,7 @@
 // The screen's connection, and the state stored on this device.
 
 import { choose, current, preferred, servedByClub, texts } from "../lang/index.svelte";
-import { Failed, type Entry, type Source, type Transport } from "../transport";
+import { Failed, type Entry, type PhonesState, type Source, type Transport } from "../transport";
 import { dress, isLook, keep, keepLanguage, kept, keptLanguage, type Preferences } from "./looks";
 import { isScreen, keepsTables, may } from "../table/role";
 import { prefetch, reloadWhenFileMissing, type Kind } from "../transport/prefetch";
@@ -40,6 +40,8 @@ export class Client {
   entry = $state.raw<Entry | null>(null);
   /** The hosted table, on the table's screen. */
   hosting = $state.raw<Hosting | null>(null);
+  /** Whether phones can reach the table that the web app hosts; null elsewhere. */
+  phones = $state.raw<PhonesState | null>(null);
   private hostingsReceived = 0;
   private entriesReceived = 0;
   /** The table that was hosted when the program ended, until it is hosted again or dismissed. */
@@ -75,6 +77,7 @@ export class Client {
     this.transport.onPush((push) => this.hear(push));
     this.transport.onEntry((entry) => void this.enter(entry));
     this.transport.onGiven((thing) => this.take(thing));
+    this.transport.browser?.phones.onState((state) => (this.phones = state));
   }
 
   /** The status of a guest's device; null on the host's own screen. */

@@ -10,6 +10,7 @@ export {
   Failed,
   type Browser,
   type Entry,
+  type PhonesHost,
   type PhonesState,
   type Source,
   type Transport,
@@ -19,7 +20,8 @@ export {
 
 /**
  * The transport of this page: the native shell's channel, the engine of the web app, a phone's connection through a
- * relay, or otherwise the host's socket. All but the last are loaded on demand. In a frame the shell's channel is that of the surrounding window.
+ * relay, or otherwise the host's socket. All but the last are loaded on demand. In a frame the shell's channel is that
+ * of the surrounding window.
  */
 export async function connect(): Promise<Transport> {
   if (native) {

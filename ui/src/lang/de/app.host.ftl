@@ -87,7 +87,7 @@ host-followed = { $here ->
 } Wer später kommt, wird weitergeschickt, bis du die Handys trennst.
 problem-nameless = Gib einen Namen ein.
 problem-hosts_another = Handys sind mit einer anderen Partie verbunden. Trenne sie zuerst.
-problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
+problem-no_network = Das Netz ist nicht erreichbar: { $detail }
 problem-not_handed_over = { $why ->
     [link] Das ist weder ein Link zur Übergabe noch eine Adresse mit Code.
     [code] Dieser Code gilt nicht oder wurde schon benutzt. Das andere Gerät zeigt den richtigen unter „An ein anderes Gerät übergeben“.

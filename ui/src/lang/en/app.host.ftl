@@ -87,7 +87,7 @@ host-followed = { $here ->
 } Latecomers are sent on until you disconnect phones.
 problem-nameless = Enter a name.
 problem-hosts_another = Phones are connected to another game. Disconnect them first.
-problem-no_network = Can’t reach the local network: { $detail }
+problem-no_network = Can’t reach the network: { $detail }
 problem-not_handed_over = { $why ->
     [link] That isn’t a link, or an address with a code.
     [code] This code isn’t valid or was already used. The other device shows the right one under “Move to another device”.

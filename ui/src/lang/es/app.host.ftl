@@ -87,7 +87,7 @@ host-followed = { $here ->
 } A quien llegue tarde se le envía allí hasta que desconectes los móviles.
 problem-nameless = Hace falta un nombre: escribe uno.
 problem-hosts_another = Hay móviles conectados a otra partida. Desconéctalos primero.
-problem-no_network = No se puede acceder a la red local: { $detail }
+problem-no_network = No se puede acceder a la red: { $detail }
 problem-not_handed_over = { $why ->
     [link] Eso no es un enlace, ni una dirección con su código.
     [code] Este código no vale o ya se usó. El otro dispositivo muestra el bueno en «Entregar a otro dispositivo».

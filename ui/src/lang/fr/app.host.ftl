@@ -87,7 +87,7 @@ host-followed = { $here ->
 } Les retardataires sont redirigés jusqu’à ce que vous déconnectiez les téléphones.
 problem-nameless = Il faut un nom : saisissez-en un.
 problem-hosts_another = Des téléphones sont connectés à une autre partie. Déconnectez-les d’abord.
-problem-no_network = Le réseau local est injoignable : { $detail }
+problem-no_network = Le réseau est injoignable : { $detail }
 problem-not_handed_over = { $why ->
     [link] Ce n’est ni un lien, ni une adresse avec son code.
     [code] Ce code n’est pas bon, ou a déjà servi. L’autre appareil montre le bon sous « Passer à un autre appareil ».

@@ -1,7 +1,7 @@
 unjoined-link = Ce lien est incomplet ou endommagé.
 unjoined-link-do = Scannez à nouveau le code sur la tablette de la table.
 unjoined-no-relay = Ce lien n’indique aucun relais.
-unjoined-no-relay-do = Sur la tablette de la table, ouvrez « Téléphones à la table » et scannez le code affiché maintenant.
+unjoined-no-relay-do = Sur la tablette de la table, ouvrez « Téléphones à la table » et scannez le code affiché maintenant.
 unjoined-network = Ce téléphone ne parvient pas à joindre le relais.
 unjoined-network-do = Vérifiez la connexion internet de ce téléphone.
 unjoined-room = La tablette de la table est injoignable.
