@@ -45,6 +45,7 @@ mod programs;
 mod reach;
 mod read_back;
 mod refusals_on_the_wire;
+mod relayed;
 mod rematch;
 mod replay;
 mod report;

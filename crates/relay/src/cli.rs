@@ -1,5 +1,7 @@
 //! `bucintoro relay`
 
+use std::convert::Infallible;
+use std::error::Error;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -15,7 +17,7 @@ use tokio::net::TcpListener;
 use crate::{Origin, RelayConfig, RelayLimits, serve};
 
 /// The default port of a relay.
-const PORT: u16 = 47_202;
+pub const PORT: u16 = 47_202;
 
 /// The options of `bucintoro relay`.
 #[derive(Args)]
@@ -44,18 +46,30 @@ impl RelayArgs {
         let (ingress, tasks) = self.ingress.ingress()?;
         let supervisor = Supervisor::default();
         supervise(tasks, &supervisor);
-        let listener = listen(&ingress, self.port).await?;
-        let scheme = if ingress.certificate.is_some() { "wss" } else { "ws" };
-        let address = shown(listener.local_addr()?);
-        let config = RelayConfig { origins: self.origins, ingress, limits: RelayLimits::default() };
-        let relay = serve(Arc::new(listener), config);
-        print_line(&format!("{scheme}://{address}"))?;
+        let (url, relay) = open(self.port, self.origins, ingress).await?;
+        print_line(&url)?;
         tokio::select! {
             never = relay => match never {},
             ended = supervisor.unless_failed(shutdown_requested()) => ended?,
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Opens a relay for pages of these origins at a port. Returns its address, and the task that serves it.
+///
+/// # Errors
+/// If the port is not free, in a sentence for the terminal.
+pub async fn open(
+    port: u16,
+    origins: Vec<Origin>,
+    ingress: Ingress,
+) -> Result<(String, impl Future<Output = Infallible>), Box<dyn Error>> {
+    let listener = listen(&ingress, port).await?;
+    let scheme = if ingress.certificate.is_some() { "wss" } else { "ws" };
+    let url = format!("{scheme}://{}", shown(listener.local_addr()?));
+    let config = RelayConfig { origins, ingress, limits: RelayLimits::default() };
+    Ok((url, serve(Arc::new(listener), config)))
 }
 
 /// Opens the port. Without a certificate it is open to other machines only if a proxy is at one.

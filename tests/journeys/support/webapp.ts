@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import type { Reply, Request, TableState } from "../../../ui/src/wire/types";
+import type { Reply, Request, TableState, Viewer } from "../../../ui/src/wire/types";
 import { HomePage } from "../pages/home";
 import { type BrowserOptions, expect, test as base } from "./fixtures";
 import { newFolder, program, ROOT } from "./processes";
@@ -151,9 +151,9 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
 /** Asks an engine, wherever it runs. */
 export type Ask = (request: Request) => Promise<Reply>;
 
-/** Opens a game of an engine as the table sees it. */
-export async function stateOf(ask: Ask, table: number): Promise<TableState> {
-  const reply = await ask({ type: "open", table, viewer: "table" });
+/** Opens a game of an engine as the table sees it, or another viewer. */
+export async function stateOf(ask: Ask, table: number, viewer: Viewer = "table"): Promise<TableState> {
+  const reply = await ask({ type: "open", table, viewer });
   if (reply.type !== "state") throw new Error(`open: got ${reply.type}`);
   return reply.state;
 }

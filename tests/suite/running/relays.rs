@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
-use bucintoro_tests::postgres::free_port;
+use bucintoro_tests::postgres::{self, free_port};
 use tokio::net::TcpStream;
 use tokio_rustls::rustls::ClientConfig;
 use tokio_tungstenite::tungstenite::Error;
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{Connector, client_async_tls_with_config};
 
 use super::secured::Own;
-use super::until;
+use super::{Call, until};
 
 const ORIGIN: &str = "https://game.example";
 
@@ -73,6 +73,21 @@ async fn relay_with_certificate_accepts_encrypted_connections_only() {
     assert_eq!(opens(port(&address), Some(own.trusted()), ORIGIN).await, Ok(()));
     assert_eq!(opens(port(&address), Some(own.trusted()), "null").await, Err(403));
     assert_eq!(opens(port(&address), None, ORIGIN).await, Err(0));
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn node_of_a_club_runs_a_relay_if_asked_to() {
+    let server = postgres::shared();
+    let database = server.net_url(&server.database().await);
+    let node = Call::on(&database).with(&["--relay-for", ORIGIN, "--relay-port", "0"]).start();
+    let line = node.next_line();
+    let address = line.strip_prefix("Relay: ws://127.0.0.1:").expect("the relay's address");
+    let relay: u16 = address.parse().expect("a port");
+    assert_eq!(opens(relay, None, ORIGIN).await, Ok(()));
+    assert_eq!(opens(relay, None, "https://evil.example").await, Err(403));
+    // The club's own port is no relay.
+    assert!(opens(node.listen.port(), None, ORIGIN).await.is_err());
 }
 
 #[tokio::test]

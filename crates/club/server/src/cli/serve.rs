@@ -1,18 +1,23 @@
 //! `bucintoro serve`
 
+use std::error::Error;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use app_core::Supervisor;
 use clap::Args;
 use club_postgres::{Club, ClubProblem, LeaseConfig};
 use tokio::time::timeout;
 
+use host::ingress::Ingress;
 use host::ingress_args::supervise;
 use host::terminal::{CommandResult, UsageError, print_line, shutdown_requested};
 use host::{App, CLOSING, machine_address};
+
+use relay::Origin;
 
 use super::serving::Running;
 use crate::{Addresses, LIMITS, serve};
@@ -37,6 +42,13 @@ pub struct ServeArgs {
     /// Beginning of links (`https://club.example`), if all nodes share one name; by default the address of this node.
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
+    /// Also runs a relay for tablets that host in a browser: the page that may use it, such as `https://game.example`.
+    /// May be given several times.
+    #[arg(long, value_name = "ORIGIN", num_args = 1..)]
+    relay_for: Vec<Origin>,
+    /// The port of the relay, 0 for any free one.
+    #[arg(long, value_name = "PORT", default_value_t = relay::cli::PORT, requires = "relay_for")]
+    relay_port: u16,
     #[command(flatten)]
     running: Running,
 }
@@ -68,6 +80,7 @@ impl ServeArgs {
         let app = App::within(club.clone(), folder.path(), LIMITS);
         let supervisor = app.supervisor().clone();
         supervise(tasks, &supervisor);
+        let relay = self.open_relay(&gate, &supervisor).await?;
         let chosen = host.is_some();
         let Self { listen, public_url: public, .. } = self;
         let addresses = Addresses { listen, inner, watched: self.running.metrics, gate, public, host };
@@ -75,6 +88,9 @@ impl ServeArgs {
         let mut told = serving.url();
         if chosen {
             told += &format!("\nLinks begin with {}. Set another address with --public-url.", serving.base());
+        }
+        if let Some(relay) = relay {
+            told += &format!("\nRelay: {relay}");
         }
         print_line(&told)?;
         match supervisor.unless_failed(shutdown_requested()).await {
@@ -88,6 +104,16 @@ impl ServeArgs {
             }
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Opens the relay, if it was asked for. Returns its address.
+    async fn open_relay(&self, gate: &Ingress, supervisor: &Supervisor) -> Result<Option<String>, Box<dyn Error>> {
+        if self.relay_for.is_empty() {
+            return Ok(None);
+        }
+        let (url, relay) = relay::cli::open(self.relay_port, self.relay_for.clone(), gate.clone()).await?;
+        tokio::spawn(supervisor.essential("relay", relay));
+        Ok(Some(url))
     }
 
     /// Joins the club. Waits for its database, which may be starting as well.
@@ -120,7 +146,7 @@ impl ServeArgs {
     }
 
     /// The address of the inner listener: the advertised one if this machine has it, else any address with that port.
-    async fn inner(&self) -> Result<SocketAddr, Box<dyn std::error::Error>> {
+    async fn inner(&self) -> Result<SocketAddr, Box<dyn Error>> {
         let unknown = |error| UsageError(format!("--advertise {}: {error}", self.advertise));
         let mut found = tokio::net::lookup_host(&self.advertise).await.map_err(unknown)?;
         let address =
