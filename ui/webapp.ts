@@ -49,14 +49,18 @@ const early = (name: string) => ({
   attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${name}` },
 });
 
-/** The transport of phones, fetched with the page. */
+/** The transport of phones, with the scripts that it imports, fetched with the page. */
 const preload = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle)
-    .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/src/transport/phone.ts"))
-    .map(({ fileName }) => ({
+    .flatMap((file) =>
+      file.type === "chunk" && file.facadeModuleId?.endsWith("/src/transport/phone.ts")
+        ? [file.fileName, ...file.imports.filter((name) => !/\/(index|rolldown-runtime)-/.test(name))]
+        : [],
+    )
+    .map((name) => ({
       tag: "link",
       injectTo: "head" as const,
-      attrs: { rel: "modulepreload", crossorigin: true, href: `./${fileName}` },
+      attrs: { rel: "modulepreload", crossorigin: true, href: `./${name}` },
     }));
 
 /** Adds the engine of a folder, the manifest and the service worker to the bundle. */

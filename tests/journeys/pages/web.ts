@@ -24,3 +24,32 @@ export class WebNotes {
     this.retry = button("unopened-again");
   }
 }
+
+/** The relay of the web app, in the sheet for phones. */
+export class RelayForm {
+  private readonly address: Locator;
+  private readonly submit: Locator;
+  /** Says that the typed text is no relay's address. */
+  readonly wrong: Locator;
+
+  constructor(sheet: Locator) {
+    this.address = sheet.getByRole("textbox", { name: t("web-relay-address") });
+    this.submit = sheet.getByRole("button", { name: t("web-relay-use"), exact: true });
+    this.wrong = sheet.getByRole("alert").filter({ hasText: t("web-relay-wrong") });
+  }
+
+  async use(address: string): Promise<void> {
+    await this.address.fill(address);
+    await this.submit.click();
+  }
+}
+
+/** The page of a phone that reaches no table through a relay. */
+export class UnjoinedPage {
+  constructor(readonly page: Page) {}
+
+  /** The reason. */
+  why(reason: "link" | "no-relay" | "network" | "room"): Locator {
+    return this.page.getByRole("alert").filter({ hasText: t(`unjoined-${reason}`) });
+  }
+}
