@@ -106,7 +106,15 @@ export async function playBy(phones: readonly BarePhone[], table: number): Promi
     const [by, commands = []] = (state.legal[0] ?? []) as [unknown, unknown[]];
     if (!commands.length) continue;
     const command = commands[Math.floor(Math.random() * commands.length)];
-    const request = { type: "command", table, id: randomBytes(8).toString("hex"), head: state.head, by, command, waive: [] };
+    const request = {
+      type: "command",
+      table,
+      id: randomBytes(8).toString("hex"),
+      head: state.head,
+      by,
+      command,
+      waive: [],
+    };
     // Payments from a hidden purse are listed although the purse may not cover them, so they may be refused.
     await phone(request as unknown as Request).catch((error: Error) => {
       if (!error.message.includes("problem")) throw error;
