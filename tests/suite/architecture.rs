@@ -42,9 +42,14 @@ fn root() -> PathBuf {
 
 /// The workspace, as `cargo metadata` describes it.
 fn metadata() -> serde_json::Value {
+    metadata_of(&root())
+}
+
+/// The package of a folder, or all of its workspace.
+fn metadata_of(folder: &Path) -> serde_json::Value {
     let out = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
-        .current_dir(root())
+        .current_dir(folder)
         .output()
         .expect("cargo metadata");
     serde_json::from_slice(&out.stdout).expect("JSON")
@@ -142,7 +147,7 @@ fn only_main_program_depends_on_club_crates() {
         let all = clubs.collect::<Vec<_>>();
         match name {
             "bucintoro" => assert!(all.iter().all(|to| to["optional"] == true), "the program has no club by itself"),
-            "bucintoro-tests" => {}
+            "bucintoro-fuzz-properties" | "bucintoro-tests" => {}
             name => assert!(all.is_empty() || name.starts_with("bucintoro-club-"), "{name} knows a club"),
         }
     }
@@ -256,12 +261,12 @@ fn names_in_table(page: &str) -> BTreeSet<String> {
     cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
 }
 
-/// Dependencies of each kind: of the programs, of tests and of build scripts.
+/// Dependencies of each kind: of the programs, of tests, of build scripts and of the fuzzer.
 #[test]
 fn manual_lists_each_dependency() {
-    let metadata = metadata();
-    let packages = metadata["packages"].as_array().expect("packages");
-    let crates = packages.iter().flat_map(|package| package["dependencies"].as_array().expect("dependencies"));
+    let all = [metadata(), metadata_of(&root().join("fuzz"))];
+    let packages = all.iter().flat_map(|metadata| metadata["packages"].as_array().expect("packages"));
+    let crates = packages.flat_map(|package| package["dependencies"].as_array().expect("dependencies"));
     let crates = crates.filter(|to| to["path"].is_null()).filter_map(|to| to["name"].as_str()).map(str::to_owned);
     assert_eq!(crates.collect::<BTreeSet<_>>(), names_in_table("dependencies.md"));
 
@@ -318,7 +323,8 @@ fn only_tests_enable_test_support_of_games() {
                 && to["features"].as_array().is_some_and(|all| all.iter().any(|one| one == "test-support"))
         };
         let trying = package["dependencies"].as_array().expect("dependencies").iter().find(asks);
-        assert!(trying.is_none() || package["name"] == "bucintoro-tests", "{} has test support", package["name"]);
+        let may = ["bucintoro-fuzz-properties", "bucintoro-tests"].iter().any(|name| package["name"] == *name);
+        assert!(trying.is_none() || may, "{} has test support", package["name"]);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use ::storage_files::Home;
+use ::storage_files::{Folder as _, Home};
 use app_core::protocol::Damage;
 use app_core::storage::{
     CorruptionReportStore as _, EntryRef, NewEntries, PlayerStore as _, StorageBackend as _, StoreError,
@@ -12,9 +12,10 @@ use app_core::storage::{
 use bucintoro_tests::backends::{fill, following, lines, lines_after, plain, told};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::torn::Torn;
-use kernel::record::HashedLine;
+use kernel::record::{HashedLine, append_hash};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use serde_json::json;
 
 /// How often the power goes.
 const KILLS: u64 = 150;
@@ -297,4 +298,32 @@ async fn failed_journal_compaction_loses_no_later_entry() {
         assert_eq!(found.get(&key(0)).map(String::as_str), Some("newest"), "{how}");
         assert_eq!(found.len(), 30, "{how}");
     }
+}
+
+/// A number that no program gives is damage, or the name of someone else's file: the next table gets a number that
+/// lasts.
+#[tokio::test]
+async fn numbers_after_the_highest_are_ignored() {
+    let highest = u32::MAX;
+    let given = [
+        json!({"changes": [{"given": highest}]}),
+        json!({"changes": [{"loss": [highest, {"table": null, "found": "", "damage": {"damage": "unknown"}}]}]}),
+        json!({"changes": [], "whole": true}),
+    ];
+    let journal: Vec<String> = given.iter().map(|line| append_hash(line, "").expect("a line").line + "\n").collect();
+    let files = Torn::default();
+    for (name, text) in [
+        ("home-1.jsonl", journal.concat()),
+        (&*format!("home-{highest}.jsonl"), "x\n".to_owned()),
+        (&*format!("tables/{highest}.jsonl"), "x\n".to_owned()),
+    ] {
+        let file = files.open(name).await.expect("a file");
+        file.write_at(text.as_bytes(), 0).and_then(|()| file.sync()).expect("written");
+    }
+    let home = home(&files).await;
+    let record = lines(2, "a game");
+    let table = home.create(plain(&record, "made")).await.expect("created");
+    home.close().await;
+    let home = self::home(&files.found(1)).await;
+    assert_eq!(home.read(table).await.expect("read").expect("it is there").lines, bytes(&record));
 }

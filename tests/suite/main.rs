@@ -22,6 +22,7 @@ mod fencing;
 mod files;
 mod floods;
 mod fuzz;
+mod fuzz_corpora;
 mod game_info;
 mod hand_over;
 mod host;

@@ -9,6 +9,7 @@ mod changed;
 mod container;
 mod elsewhere;
 mod fresh;
+mod fuzz;
 mod gallery;
 mod journeys;
 mod lang;
@@ -77,6 +78,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Runs the fuzz targets with new inputs.
+    Fuzz(fuzz::Fuzzing),
     /// Audits the language files.
     Lang,
     /// Lists each rule id with its tests.
@@ -113,6 +116,7 @@ fn main() -> ExitCode {
         Command::Gallery => gallery::write(),
         Command::Pictures => gallery::take_pictures(),
         Command::Arena { arguments } => arena(&arguments),
+        Command::Fuzz(fuzzing) => fuzz::run_targets(&fuzzing),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),
         Command::NewGame { name } => new_game::begin(&root(), &name),

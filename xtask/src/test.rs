@@ -62,6 +62,7 @@ const RUST: &[&str] = &[
     "Cargo",
     ".cargo/",
     "crates/",
+    "fuzz/",
     "src-tauri/",
     "tests/Cargo",
     "tests/benches/",
@@ -93,7 +94,7 @@ const STEPS: &[&[Step]] = &[
         Step {
             name: "rust",
             run: rust_tests,
-            inputs: &["Cargo", "crates/", "src-tauri/", "tests/", "xtask/", "ui/", "docs/"],
+            inputs: &["Cargo", "crates/", "fuzz/", "src-tauri/", "tests/", "xtask/", "ui/", "docs/"],
         },
         Step {
             name: "vitest",

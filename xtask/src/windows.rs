@@ -29,6 +29,8 @@ const PACKAGES: &[&str] = &[
     "--exclude",
     "bucintoro-web",
     "--exclude",
+    "bucintoro-fuzz-properties",
+    "--exclude",
     "bucintoro-tests",
     "--exclude",
     "xtask",

@@ -18,6 +18,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use ::host::terminal::UsageError;
 use app_core::unmarked;
+pub use play::answer_line;
 
 /// Bucintoro: a companion for physical board games.
 #[derive(Parser)]

@@ -119,7 +119,7 @@ impl PlayArgs {
             // Some programs write a byte order mark first.
             let said = line.strip_prefix(MARK).filter(|_| first).unwrap_or(&line);
             if !said.trim_ascii().is_empty() {
-                print_line(&answer(&mut *table, said).unwrap_or_else(|problem| problem))?;
+                print_line(&answer_line(&mut *table, said))?;
             }
             first = false;
             line.clear();
@@ -181,6 +181,11 @@ fn chairs(seats: usize) -> Vec<Chair> {
 
 fn bad(code: &str, detail: impl Into<Value>) -> Value {
     json!({"error": {"code": code, "detail": detail.into()}})
+}
+
+/// Answers one line of `bucintoro play`. An answer with `error` or `refused` means that nothing changed.
+pub fn answer_line(table: &mut dyn AnyTable, line: &[u8]) -> Value {
+    answer(table, line).unwrap_or_else(|problem| problem)
 }
 
 /// Answers one line. An `Err` is an answer too, and means that nothing changed.

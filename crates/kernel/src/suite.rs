@@ -8,8 +8,8 @@ use serde_json::json;
 use crate::random::{RandomPlay, StepResult};
 use crate::record::By;
 use crate::{
-    Actor, AnswerBy, Answering, Appended, Chair, Draw, DrawProof, EntryMeta, Flaw, Game, GameTestExt, Play, Rule,
-    RuleKind, Rules, Seat, Seed, Table, TableProblem, Viewer, candidates, outcomes,
+    Actor, AnswerBy, Answering, Appended, Chair, Draw, DrawProof, EntryMeta, EntryMetaSource, Flaw, Game, GameTestExt,
+    Play, Rule, RuleKind, Rules, Seat, Seed, Table, TableProblem, Viewer, candidates, outcomes,
 };
 
 mod accounts;
@@ -22,11 +22,11 @@ mod secrets;
 
 pub use accounts::check_accounts;
 pub use corrections::{CorrectionCoverage, check_corrections};
-pub use positions::{check_damaged_positions, check_wrong_numbers};
+pub use positions::{check_damaged_positions, check_wrong_numbers, refused_or_played};
 pub use questions::check_question_ids;
 pub use sealed::{CommitmentCounts, check_committed_answers};
-pub use seats::{SeatChangeCounts, check_empty_seats, check_waiting_for_players};
-pub use secrets::{ComparisonCounts, SeatSecret, check_hidden_secrets, check_non_interference};
+pub use seats::{SeatChangeCounts, check_empty_seats, check_waiting_for_players, play_with_gaps};
+pub use secrets::{ComparisonCounts, SeatSecret, check_hidden_secrets, check_non_interference, compare_worlds};
 
 /// The maximum number of ways to draw that are checked.
 const MOST_OUTCOMES: usize = 2_048;
@@ -259,6 +259,21 @@ pub fn random_table<G: GameTestExt>(
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let mut table = Table::<G>::start(seating, Answering::default(), setup, Seed::new(bytes), &mut stamps)
         .map_err(|flaws| format!("{flaws:?}"))?;
+    play_at_random(&mut table, &mut draw, &mut stamps, most, meddle)?;
+    Ok(table)
+}
+
+/// Plays a table at random to the end, or to a number of entries, as [`random_table`] does.
+///
+/// # Errors
+/// If play is stuck, a flaw is found, or an error changes something.
+pub fn play_at_random<G: GameTestExt>(
+    table: &mut Table<G>,
+    draw: &mut dyn Draw,
+    stamps: &mut dyn EntryMetaSource,
+    most: usize,
+    meddle: bool,
+) -> Result<(), Violation> {
     let seats = table.settings().seating.len() as u32;
     let mut random = RandomPlay::new(table.state());
     while table.lines().len() < most {
@@ -267,7 +282,7 @@ pub fn random_table<G: GameTestExt>(
             let by = Actor::Seat(Seat(draw.below(seats) as u8));
             let (which, number) = (draw.below(24), draw.below(1 << 16));
             let command = match which {
-                3 => Some(table.state().some_correction(&mut draw)),
+                3 => Some(table.state().some_correction(draw)),
                 4 => {
                     let mut universe = Vec::new();
                     table.state().all_commands(by, &mut universe);
@@ -276,8 +291,7 @@ pub fn random_table<G: GameTestExt>(
                 }
                 _ => None,
             };
-            check_errors_change_nothing(&mut table, |table| {
-                let stamps = &mut stamps;
+            check_errors_change_nothing(table, |table| {
                 match (which, command) {
                     (0, _) => table.undo(By::Table, stamps),
                     (1, _) => table.redo(By::Table, stamps),
@@ -302,20 +316,20 @@ pub fn random_table<G: GameTestExt>(
             }
         }
         random.put(table.state());
-        match random.choose(&mut draw) {
-            None if meddle => drop(table.undo(By::Table, &mut stamps)),
+        match random.choose(draw) {
+            None if meddle => drop(table.undo(By::Table, stamps)),
             None => break,
             Some((_, None)) => return Err(format!("stuck at\n{}", table.state().position())),
             Some((by, Some(command))) => {
-                table.command(by, command, &[], &mut stamps).map_err(|problem| format!("{problem:?}"))?;
+                table.command(by, command, &[], stamps).map_err(|problem| format!("{problem:?}"))?;
             }
         }
     }
     if meddle {
         let settings = crate::record::Settings { answering: Answering::default(), ..table.settings().clone() };
-        table.set(settings, By::Table, &mut stamps).map_err(|problem| format!("{problem:?}"))?;
+        table.set(settings, By::Table, stamps).map_err(|problem| format!("{problem:?}"))?;
     }
-    Ok(table)
+    Ok(())
 }
 
 /// Checks that an error changes nothing, neither in the views nor in the record read again.

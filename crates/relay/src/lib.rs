@@ -21,4 +21,4 @@ mod wire;
 pub use limits::RelayLimits;
 pub use origin::{Origin, OriginProblem};
 pub use server::{RelayConfig, serve};
-pub use wire::{CloseCode, LARGEST_PAYLOAD, RoomId};
+pub use wire::{CloseCode, LARGEST_PAYLOAD, RoomId, TabletMessage, parse_key, parse_nonce};

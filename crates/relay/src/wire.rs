@@ -14,16 +14,16 @@ pub const LARGEST_PAYLOAD: usize = 65_536;
 pub(crate) const PREFIX: usize = 5;
 
 /// The public key of a tablet: an uncompressed point of P-256.
-pub(crate) type TabletKey = [u8; 65];
+pub type TabletKey = [u8; 65];
 
 /// The nonce that a tablet decrypts to prove possession of its key.
-pub(crate) type Nonce = [u8; 16];
+pub type Nonce = [u8; 16];
 
 /// A value that stands for the address of a guest.
 pub(crate) type Pseudonym = [u8; 16];
 
 /// The number of a guest, unique while its room is open.
-pub(crate) type GuestId = u32;
+pub type GuestId = u32;
 
 /// Types of messages: the first byte.
 mod kind {
@@ -52,7 +52,7 @@ impl RoomId {
     }
 
     /// Parses the 22 characters of a link.
-    pub(crate) fn from_base64(text: &str) -> Option<Self> {
+    pub fn from_base64(text: &str) -> Option<Self> {
         BASE64_URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Self)
     }
 
@@ -91,7 +91,7 @@ pub enum CloseCode {
 }
 
 /// A message of a tablet whose room is open.
-pub(crate) enum TabletMessage {
+pub enum TabletMessage {
     /// Asks for an echo: a page sees no pings, and cannot notice otherwise that its connection is dead.
     Echo,
     /// Closes the connection of a guest.
@@ -125,12 +125,12 @@ impl TabletMessage {
 }
 
 /// Parses the first message of a tablet.
-pub(crate) fn parse_key(message: &[u8]) -> Option<TabletKey> {
+pub fn parse_key(message: &[u8]) -> Option<TabletKey> {
     message.strip_prefix(&[kind::KEY])?.try_into().ok()
 }
 
 /// Parses the answer of a tablet to a challenge.
-pub(crate) fn parse_nonce(message: &[u8]) -> Option<Nonce> {
+pub fn parse_nonce(message: &[u8]) -> Option<Nonce> {
     message.strip_prefix(&[kind::NONCE])?.try_into().ok()
 }
 

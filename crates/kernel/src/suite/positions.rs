@@ -114,7 +114,10 @@ fn wrong_numbers(text: &str) -> impl Iterator<Item = String> {
 
 /// Reads a position as for a new table and as for a record. Returns true if a new table accepts it and can be played
 /// on, false if it refuses the position.
-fn refused_or_played<G: Game>(
+///
+/// # Errors
+/// If the position panics, or fails although it is accepted.
+pub fn refused_or_played<G: Game>(
     text: &str,
     seats: usize,
     decisions: u32,

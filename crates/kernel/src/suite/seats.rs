@@ -54,11 +54,14 @@ pub fn check_empty_seats<G: GameTestExt>(
     Ok(seen)
 }
 
-/// Plays a table at random to its end, or to a number of lines.
-fn play_with_gaps<G: GameTestExt>(
+/// Plays a table at random to its end, or to a number of lines, while people leave and sit down.
+///
+/// # Errors
+/// Those of [`check_empty_seats`].
+pub fn play_with_gaps<G: GameTestExt>(
     table: &mut Table<G>,
     most: usize,
-    draw: &mut ChaCha20Rng,
+    draw: &mut dyn Draw,
     stamps: &mut dyn EntryMetaSource,
     seen: &mut SeatChangeCounts,
 ) -> Result<(), Violation> {
@@ -79,7 +82,7 @@ fn play_with_gaps<G: GameTestExt>(
 fn some_step<G: GameTestExt>(
     table: &mut Table<G>,
     random: &mut RandomPlay<G>,
-    draw: &mut ChaCha20Rng,
+    draw: &mut dyn Draw,
     stamps: &mut dyn EntryMetaSource,
 ) -> Result<(), TableProblem<G::Breach>> {
     let nothing_there = |done: Result<_, _>| match done {

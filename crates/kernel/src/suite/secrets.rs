@@ -59,33 +59,49 @@ pub fn check_non_interference<G: GameTestExt>(
     steps: u32,
     hears: impl Fn(&TableView<'_, G>, Actor, &G::Command) -> bool,
 ) -> Result<ComparisonCounts, Violation> {
-    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    compare_worlds(first, seats, viewers, &mut ChaCha20Rng::seed_from_u64(seed), steps, hears)
+}
+
+/// Plays and compares as [`check_non_interference`] does, with the choices of another source.
+///
+/// # Errors
+/// Those of [`check_non_interference`].
+pub fn compare_worlds<G: GameTestExt>(
+    first: &G,
+    seats: usize,
+    viewers: &[Viewer],
+    draw: &mut dyn Draw,
+    steps: u32,
+    hears: impl Fn(&TableView<'_, G>, Actor, &G::Command) -> bool,
+) -> Result<ComparisonCounts, Violation> {
     let mut watched = ComparisonCounts::default();
-    let new_worlds = |draw: &mut ChaCha20Rng| {
+    let new_worlds = |draw: &mut dyn Draw| {
         let begun = some_state(first, draw);
         TwoWorlds::imagined(&begun, seats, any_of(viewers, draw), &hears, draw)
     };
-    let mut worlds = new_worlds(&mut draw)?;
+    let mut worlds = new_worlds(draw)?;
     for _ in 0..steps {
         if draw.below(8) == 0 {
-            watched.verdicts += worlds.hear_verdicts(seats, &mut draw)?;
+            watched.verdicts += worlds.hear_verdicts(seats, draw)?;
         }
-        let step = worlds.some_step(seats, &mut draw);
-        match worlds.take(step, &mut watched, &mut draw)? {
+        let step = worlds.some_step(seats, draw);
+        let outcome = worlds.take(step, &mut watched, draw)?;
+        worlds.audit()?;
+        match outcome {
             StepOutcome::Alike => {
-                worlds.compare(seats, &mut draw)?;
+                worlds.compare(seats, draw)?;
                 watched.compared += 1;
                 watched.left += u64::from(worlds.here.has_left_a_branch());
                 watched.different += u64::from(worlds.here.table.state() != worlds.there.table.state());
             }
             StepOutcome::Nowhere => {}
             // A new game.
-            StepOutcome::Over => worlds = new_worlds(&mut draw)?,
+            StepOutcome::Over => worlds = new_worlds(draw)?,
             // Something was revealed, or is impossible in the second world: the viewer knows more now.
-            StepOutcome::Apart => worlds = worlds.with_new_secrets(seats, viewers, &mut draw)?,
+            StepOutcome::Apart => worlds = worlds.with_new_secrets(seats, viewers, draw)?,
         }
         if worlds.here.table.lines().len() > GROWN {
-            worlds = worlds.with_new_secrets(seats, viewers, &mut draw)?;
+            worlds = worlds.with_new_secrets(seats, viewers, draw)?;
         }
     }
     Ok(watched)
@@ -194,14 +210,14 @@ impl HiddenPlace {
 }
 
 /// Returns a state reached by random play; sometimes the first one.
-fn some_state<G: GameTestExt>(first: &G, draw: &mut ChaCha20Rng) -> G {
+fn some_state<G: GameTestExt>(first: &G, draw: &mut dyn Draw) -> G {
     let mut random = RandomPlay::new(first);
     let steps = draw.below(4).min(1) * draw.below(MID_GAME);
     let goes_on = (0..steps).all(|_| random.step(draw) == random::StepResult::Played);
     if goes_on && random.state().result().is_none() { random.state().clone() } else { first.clone() }
 }
 
-fn any_of(viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Viewer {
+fn any_of(viewers: &[Viewer], draw: &mut dyn Draw) -> Viewer {
     let nth = draw.below(viewers.len() as u32) as usize;
     viewers.get(nth).copied().unwrap_or(Viewer::Table)
 }
@@ -301,13 +317,7 @@ struct TwoWorlds<'a, G: Game, H> {
 }
 
 impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> TwoWorlds<'a, G, H> {
-    fn imagined(
-        state: &G,
-        seats: usize,
-        viewer: Viewer,
-        hears: &'a H,
-        draw: &mut ChaCha20Rng,
-    ) -> Result<Self, Violation> {
+    fn imagined(state: &G, seats: usize, viewer: Viewer, hears: &'a H, draw: &mut dyn Draw) -> Result<Self, Violation> {
         let known = state.information_state(viewer);
         let other = known.determinize(viewer, draw);
         if other.information_state(viewer) != known {
@@ -326,12 +336,12 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         Ok(worlds)
     }
 
-    fn with_new_secrets(&self, seats: usize, viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Result<Self, Violation> {
+    fn with_new_secrets(&self, seats: usize, viewers: &[Viewer], draw: &mut dyn Draw) -> Result<Self, Violation> {
         Self::imagined(self.here.table.state(), seats, any_of(viewers, draw), self.hears, draw)
     }
 
     /// Returns the next step of a random seat, mostly a legal one.
-    fn some_step(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> StepResult<G::Command> {
+    fn some_step(&mut self, seats: usize, draw: &mut dyn Draw) -> StepResult<G::Command> {
         let state = self.here.table.state();
         let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
         match draw.below(16) {
@@ -371,7 +381,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
     }
 
     /// Returns a correction, or now and then an early end.
-    fn some_meddling(&self, draw: &mut ChaCha20Rng) -> G::Command {
+    fn some_meddling(&self, draw: &mut dyn Draw) -> G::Command {
         let mut endings = G::endings();
         if endings.is_empty() || draw.below(16) > 0 {
             return self.some_correction(draw);
@@ -380,7 +390,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
     }
 
     /// Returns a correction; of a few, preferably one that names a secret.
-    fn some_correction(&self, draw: &mut ChaCha20Rng) -> G::Command {
+    fn some_correction(&self, draw: &mut dyn Draw) -> G::Command {
         let state = self.here.table.state();
         let (by, mut said) = (Actor::Seat(Seat(0)), state.some_correction(draw));
         for _ in 0..3 {
@@ -414,7 +424,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         by: Actor,
         command: &G::Command,
         watched: &mut ComparisonCounts,
-        draw: &mut ChaCha20Rng,
+        draw: &mut dyn Draw,
     ) -> Result<(bool, G::Command), Violation> {
         let secret = self.other(by, command, draw);
         watched.secret += u64::from(secret.is_some());
@@ -426,7 +436,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         &mut self,
         step: StepResult<G::Command>,
         watched: &mut ComparisonCounts,
-        draw: &mut ChaCha20Rng,
+        draw: &mut dyn Draw,
     ) -> Result<StepOutcome, Violation> {
         let meddled = match &step {
             StepResult::Meddle(_, command) => Some(command.clone()),
@@ -477,6 +487,13 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         })
     }
 
+    /// Checks that the game finds no flaw in the first world.
+    fn audit(&self) -> Result<(), Violation> {
+        let state = self.here.table.state();
+        let flaws = state.audit();
+        if flaws.is_empty() { Ok(()) } else { Err(format!("{flaws:?} at\n{}", state.position())) }
+    }
+
     fn told_alike(&self) -> bool {
         let told = |world: &World<G>| text(&world.table.view_for(self.viewer).visible_entries(0).collect::<Vec<_>>());
         told(&self.here) == told(&self.there)
@@ -493,7 +510,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
 
     /// Submits many possible commands, sensible or not. If the viewer gets the verdict, it must be the same in both
     /// worlds.
-    fn hear_verdicts(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Result<u64, Violation> {
+    fn hear_verdicts(&mut self, seats: usize, draw: &mut dyn Draw) -> Result<u64, Violation> {
         let mut compared = 0;
         for (by, command) in sayings(self.here.table.state(), self.there.table.state(), seats, draw) {
             let other = self.other(by, &command, draw).unwrap_or_else(|| command.clone());
@@ -511,7 +528,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
     }
 
     /// Compares all that the viewer receives now.
-    fn compare(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<(), Violation> {
+    fn compare(&self, seats: usize, draw: &mut dyn Draw) -> Result<(), Violation> {
         // Advice takes long, so it is requested only now and then.
         let advised = if draw.below(40) == 0 { seats } else { 0 };
         let back = draw.below(self.here.table.lines().len() as u32);

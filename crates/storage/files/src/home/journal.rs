@@ -15,7 +15,7 @@ use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use super::end::End;
-use super::places::unknown;
+use super::places::{MOST_NUMBER, unknown};
 use super::state::{Change, State};
 use super::table;
 use crate::{Folder, whole};
@@ -142,6 +142,9 @@ impl Journal {
 
     /// Creates a file with a snapshot of the state.
     async fn create(folder: &Arc<dyn Folder>, number: u32, state: &State) -> io::Result<Self> {
+        if number > MOST_NUMBER {
+            return Err(io::Error::other("all numbers of files are used"));
+        }
         let mut text = String::new();
         for change in state.changes() {
             text.push_str(&Entry { changes: vec![change], ends_snapshot: false }.line()?);

@@ -41,7 +41,7 @@ impl DeviceStore for Home {
         if let Some((id, _)) = here.first() {
             return Ok(**id);
         }
-        let id = inner.state.given + 1;
+        let id = inner.state.next_number()?;
         let mut changes: Vec<Change> = elsewhere.into_iter().map(|(id, _)| Change::Device(*id, None)).collect();
         let added = DeviceAt::new(table, device);
         changes.extend(inner.state.reserving(&added));

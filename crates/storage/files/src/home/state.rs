@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use app_core::protocol::{Damage, Loss, Role};
 use app_core::storage::{
-    EntryRef, KeyedSetting, Label, RememberedName, StoredDevice, StoredGroup, is_settings_key, key_of_group,
-    key_of_name,
+    EntryRef, KeyedSetting, Label, RememberedName, StoreResult, StoredDevice, StoredGroup, is_settings_key,
+    key_of_group, key_of_name,
 };
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+
+use super::places::{MOST_NUMBER, unknown};
 
 /// Metadata of a table, stored beside its record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -147,9 +149,21 @@ fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: Option<V>) {
 }
 
 impl State {
-    /// Applies a change.
+    /// Returns a number that no table, device or report ever had.
+    pub fn next_number(&self) -> StoreResult<u32> {
+        let last = self.given.max(self.losses.keys().last().copied().unwrap_or(0));
+        if last < MOST_NUMBER { Ok(last + 1) } else { Err(unknown(std::io::Error::other("all numbers are used"))) }
+    }
+
+    /// Applies a change. A change of something with an invalid number is ignored.
     pub fn apply(&mut self, change: Change) {
         match change {
+            Change::Given(number)
+            | Change::Table(number, _)
+            | Change::Device(number, _)
+            | Change::Loss(number, _)
+            | Change::Reserved(number, ..)
+                if number > MOST_NUMBER => {}
             Change::Given(number) => self.given = self.given.max(number),
             Change::Table(id, card) => {
                 // Figures of a record with another end are outdated.
@@ -250,12 +264,12 @@ impl State {
         })
     }
 
-    /// Returns the changes that add a corruption report, unless it exists already.
+    /// Returns the changes that add a corruption report, unless it exists already or no number is left.
     pub fn loss(&self, table: Option<u32>, damage: &Damage, found: &str) -> Vec<Change> {
         if self.losses.values().any(|loss| (loss.table, &loss.damage) == (table, damage)) {
             return vec![];
         }
-        let id = self.given.max(self.losses.keys().last().copied().unwrap_or(0)) + 1;
+        let Ok(id) = self.next_number() else { return vec![] };
         let loss = LossAt { table, found: found.to_owned(), damage: damage.clone() };
         vec![Change::Given(id), Change::Loss(id, Some(loss))]
     }

@@ -11,7 +11,7 @@ use kernel::record::{HashedLine, append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use super::end::End;
-use super::places::{TABLES, unknown};
+use super::places::{MOST_NUMBER, TABLES, unknown};
 use super::state::Card;
 use crate::{Folder, whole};
 
@@ -26,9 +26,10 @@ pub(super) fn named(number: u32, (before, behind): (&str, &str)) -> String {
     format!("{before}{number}{behind}")
 }
 
-/// Returns the number in a name.
+/// Returns the number in a name, if it is valid.
 pub(super) fn number(name: &str, (before, behind): (&str, &str)) -> Option<u32> {
-    name.strip_prefix(before)?.strip_suffix(behind)?.parse().ok()
+    let number = name.strip_prefix(before)?.strip_suffix(behind)?.parse().ok()?;
+    (number <= MOST_NUMBER).then_some(number)
 }
 
 /// Returns the name of a table's file.

@@ -193,7 +193,7 @@ impl Home {
 
 impl Inner {
     async fn create(&mut self, lines: &[HashedLine], card: Card) -> StoreResult<u32> {
-        let table = self.state.given + 1;
+        let table = self.state.next_number()?;
         let made = match TableFile::made(&*self.folder, table, lines, &card).await {
             Ok(made) => self.change(vec![Change::Given(table), Change::Table(table, Some(card))]).await.map(|()| made),
             Err(problem) => Err(problem),
