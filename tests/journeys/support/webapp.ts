@@ -1,7 +1,7 @@
 // The web app on a plain web space, in a browser with persistent storage. Also requests to its engine beside the page.
 
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -146,6 +146,16 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
     acknowledged(reply.head);
   }
   throw new Error("random play does not end");
+}
+
+/** A folder with the app, and access to its engine, for browsers that cannot add a script to a page. */
+export function reachableSite(): string {
+  const site = newFolder();
+  cpSync(SITE, site, { recursive: true });
+  const page = path.join(site, "index.html");
+  writeFileSync(path.join(site, "reach.js"), `(${reachEngine})();`);
+  writeFileSync(page, readFileSync(page, "utf8").replace("<head>", '<head><script src="./reach.js"></script>'));
+  return site;
 }
 
 /** Asks an engine, wherever it runs. */
