@@ -254,6 +254,18 @@ export class WebApp {
     return this.page.evaluate(beginGame, [game, crypto.randomUUID(), names] as const);
   }
 
+  /** Imports a record as a game of its own; gives the game's number. */
+  async importRecord(text: string): Promise<number> {
+    const id = crypto.randomUUID();
+    await this.ask({ type: "send", parcel: id, part: 0, text });
+    const taking = { type: "take_in", id, parcel: id, parts: 1, sound_part: false, own: false, copy: true } as const;
+    for (;;) {
+      const reply = await this.ask(taking);
+      if (reply.type === "table") return reply.table;
+      if (reply.type !== "working") throw new Error(`import: got ${reply.type}`);
+    }
+  }
+
   /** Ends the worker in which the engine runs, as its crash does. */
   async endWorker(): Promise<void> {
     await this.page.evaluate(() => {

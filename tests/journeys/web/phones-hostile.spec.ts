@@ -59,7 +59,7 @@ test.describe("a relay", { tag: "@nightly" }, () => {
     await expectConnected(webApp.ask, NAMES);
     for (const phone of bare) {
       await phone.ask({ type: "story", table });
-      await stateOf(phone.ask, table, "spectator");
+      await phone.ask({ type: "export", table });
     }
     const tokens = await page.evaluate(() =>
       Object.entries(localStorage)

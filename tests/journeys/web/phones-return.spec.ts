@@ -33,7 +33,9 @@ const NAMES = ["Anna", "Bruno", "Chiara"];
 /** A table with a page and a phone without a screen at the first seat, and such a phone at each other seat. */
 class Table {
   readonly acknowledged: Acknowledged[] = [];
-  readonly times: number[] = [];
+  private readonly times: number[] = [];
+  /** From the moment when the page is back. */
+  private readonly afterPage: number[] = [];
 
   private constructor(
     private readonly webApp: WebApp,
@@ -76,9 +78,11 @@ class Table {
     await end();
     const began = Date.now();
     await back();
+    const there = Date.now();
     await this.expectSeated();
     await expect(this.guest.unreachable).toBeHidden();
     this.times.push(Date.now() - began);
+    this.afterPage.push(Date.now() - there);
     this.acknowledged.push(...(await played));
     await touch;
   }
@@ -91,7 +95,8 @@ class Table {
     const { length } = await stateOf(this.webApp.ask, this.table);
     await this.guest.expectLength(length);
     for (const phone of this.bare) phone.close();
-    console.log(`${TIMES_HEAD}\n${timesRow(what, this.times)}`);
+    const rows = [timesRow(what, this.times), timesRow("of it, after the page is there", this.afterPage)];
+    console.log([TIMES_HEAD, ...rows].join("\n"));
   }
 }
 
