@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import { JoinPage } from "../pages/join";
 import { beginning, record } from "../support/api";
 import { expect, PHONE, test as base } from "../support/fixtures";
+import { watchFirstAnswer, type Watched } from "../support/first-answer";
 import { IN_LONG_RUN } from "../support/long";
 import { ROOT } from "../support/processes";
 import { LANGUAGES, type Language, texts } from "../support/t";
@@ -39,54 +40,6 @@ const GAMES = {
 
 /** What every phone loads a while after the first answer is there: highlights, and the marks at tools. */
 const LATE = [/\/assets\/Moments-.*\.js$/, /\/assets\/FirstUse-.*\.js$/];
-
-interface Watched {
-  /** When an answer was there first, two frames later: milliseconds since 1970. */
-  answerAt?: number;
-  /** Layout shifts since then. */
-  shifts: unknown[];
-  /** Runs deferred work, and all that is deferred from now on. */
-  startLate(): void;
-  /** The layout shifts recorded by now. */
-  flush(): unknown[];
-}
-
-/**
- * Runs in the page first. Defers what the page loads after the game is shown until the test starts it. Otherwise a slow
- * machine would count it.
- */
-function watch(answer: string): void {
-  const WHILE = 1000;
-  const page = window as unknown as Watched;
-  const setNow = window.setTimeout;
-  const late: (() => void)[] = [];
-  let waits = true;
-  window.setTimeout = ((work: () => void, pause = 0, ...args: unknown[]) => {
-    if (!waits || pause < WHILE) return setNow(work, pause, ...args);
-    late.push(() => setNow(work, 0, ...args));
-    return 0;
-  }) as typeof setTimeout;
-  page.startLate = () => {
-    waits = false;
-    for (const start of late.splice(0)) start();
-  };
-  page.shifts = [];
-  const note = (entries: PerformanceEntryList) => {
-    if (page.answerAt !== undefined) page.shifts.push(...entries.map((entry) => entry.toJSON() as unknown));
-  };
-  const shifted = new PerformanceObserver((list) => note(list.getEntries()));
-  shifted.observe({ type: "layout-shift" });
-  page.flush = () => {
-    note(shifted.takeRecords());
-    return page.shifts;
-  };
-  const changes = new MutationObserver(() => {
-    if (!document.querySelector(answer)) return;
-    changes.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => (page.answerAt = Date.now())));
-  });
-  changes.observe(document, { childList: true, subtree: true, attributes: true });
-}
 
 /** A requested file. */
 interface Loaded {
@@ -146,7 +99,7 @@ const test = base.extend<{ loads: (game: string, lines: readonly string[], answe
       const asked = (await api.state(table)).asks[0]?.[0] as { seat: number };
       return async (language) => {
         const page = await newDevice({ ...PHONE, locale: language, serviceWorkers: "block" });
-        await page.addInitScript(watch, answer);
+        await page.addInitScript(watchFirstAnswer, answer);
         const loaded = await loadedBy(page);
         await page.goto((await api.link(asked.seat)).url);
         await new JoinPage(page, texts("app", language)).join("Guest");

@@ -120,6 +120,11 @@ export async function startWebKit(processes: Process[]): Promise<OtherBrowser> {
   };
 }
 
+/** Waits until a page shows a text. */
+export async function expectText(browser: OtherBrowser, text: string): Promise<void> {
+  await expect.poll(() => browser.run(() => document.body.innerText)).toContain(text);
+}
+
 /** Waits until a WebDriver server answers. */
 export async function expectAnswer(port: number): Promise<void> {
   const answers = () =>

@@ -1,7 +1,7 @@
 // The web app on a plain web space, in a browser with persistent storage. Also requests to its engine beside the page.
 
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -148,6 +148,16 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
   throw new Error("random play does not end");
 }
 
+/** A folder with the app, and access to its engine, for browsers that cannot add a script to a page. */
+export function reachableSite(): string {
+  const site = newFolder();
+  cpSync(SITE, site, { recursive: true });
+  const page = path.join(site, "index.html");
+  writeFileSync(path.join(site, "reach.js"), `(${reachEngine})();`);
+  writeFileSync(page, readFileSync(page, "utf8").replace("<head>", '<head><script src="./reach.js"></script>'));
+  return site;
+}
+
 /** Asks an engine, wherever it runs. */
 export type Ask = (request: Request) => Promise<Reply>;
 
@@ -242,6 +252,18 @@ export class WebApp {
   /** Begins a game by the engine alone. */
   newGame(game: string, names: readonly string[]): Promise<number> {
     return this.page.evaluate(beginGame, [game, crypto.randomUUID(), names] as const);
+  }
+
+  /** Imports a record as a game of its own; gives the game's number. */
+  async importRecord(text: string): Promise<number> {
+    const id = crypto.randomUUID();
+    await this.ask({ type: "send", parcel: id, part: 0, text });
+    const taking = { type: "take_in", id, parcel: id, parts: 1, sound_part: false, own: false, copy: true } as const;
+    for (;;) {
+      const reply = await this.ask(taking);
+      if (reply.type === "table") return reply.table;
+      if (reply.type !== "working") throw new Error(`import: got ${reply.type}`);
+    }
   }
 
   /** Ends the worker in which the engine runs, as its crash does. */

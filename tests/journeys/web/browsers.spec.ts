@@ -1,10 +1,8 @@
 // The web app in other browsers. Firefox plays whole games, which survive its end. WebKit on Linux gives a worker no
 // files that can be flushed, and the page reports that.
 
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Request } from "../../../ui/src/wire/types";
-import { type OtherBrowser, startFirefox, startWebKit } from "../support/browsers";
+import { expectText, startFirefox, startWebKit } from "../support/browsers";
 import { newFolder } from "../support/processes";
 import { t } from "../support/t";
 import {
@@ -15,8 +13,7 @@ import {
   expectSameReplay,
   GAMES,
   playOn,
-  reachEngine,
-  SITE,
+  reachableSite,
   startWebSpace,
   stateOf,
   test as base,
@@ -25,20 +22,11 @@ import {
 /** The app at the root of a web space, with access to its engine: these browsers cannot add a script to a page. */
 const test = base.extend<{ url: string }>({
   url: async ({}, use) => {
-    const site = newFolder();
-    cpSync(SITE, site, { recursive: true });
-    const page = path.join(site, "index.html");
-    writeFileSync(path.join(site, "reach.js"), `(${reachEngine})();`);
-    writeFileSync(page, readFileSync(page, "utf8").replace("<head>", '<head><script src="./reach.js"></script>'));
-    const space = await startWebSpace({ "/": site });
+    const space = await startWebSpace({ "/": reachableSite() });
     await use(`${space.origin}/`);
     space.stop();
   },
 });
-
-async function expectText(browser: OtherBrowser, text: string): Promise<void> {
-  await expect.poll(() => browser.run(() => document.body.innerText)).toContain(text);
-}
 
 test.describe("web app", { tag: "@nightly" }, () => {
   for (const game of GAMES)

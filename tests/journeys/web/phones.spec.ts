@@ -1,23 +1,11 @@
 // Phones at a table of the web app: they join through a relay, by one scan each.
 
-import type { Page } from "@playwright/test";
-import { GuestPage } from "../pages/guest";
-import { JoinPage } from "../pages/join";
 import { PHONE } from "../support/fixtures";
-import { BarePhone, expect, linkTo, openToPhones, playBy, test } from "../support/relay";
+import { BarePhone, expect, joinAs, linkTo, openToPhones, playBy, test } from "../support/relay";
 import { t } from "../support/t";
 import { expectSameReplay, GAMES, playOn, stateOf } from "../support/webapp";
 
 const SIX = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca"];
-
-/** Opens the link of a seat on a phone, and joins by the name of its player. */
-async function joinAs(page: Page, link: string): Promise<GuestPage> {
-  await page.goto(link);
-  await new JoinPage(page).joinAs.click();
-  const guest = new GuestPage(page);
-  await expect(guest.head).toBeVisible();
-  return guest;
-}
 
 test.describe("phones at the web app", { tag: "@nightly" }, () => {
   test("a phone joins by its link, sees each move, and returns after a reload of either page and a new relay", async ({
