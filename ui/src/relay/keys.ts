@@ -80,7 +80,7 @@ export function openKeys(): Promise<RoomKeys> {
   return keys;
 }
 
-/** Deletes the keys of the game that is no longer hosted. All its links become invalid. */
+/** Deletes the keys after hosting has ended. All links of the game become invalid. */
 export async function deleteKeys(): Promise<void> {
   const name = database();
   // A key that is still being stored is deleted afterwards.
