@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::imports::sealed;
 
 /// The records in a folder, and in those within it.
-fn records(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn records(folder: &Path) -> Vec<PathBuf> {
     let (folders, files): (Vec<_>, Vec<_>) = std::fs::read_dir(folder)
         .expect("golden records")
         .flatten()

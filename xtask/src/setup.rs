@@ -32,6 +32,9 @@ const WINDOW: &[&str] = &[
 const JOURNEYS: &[&str] =
     &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium", "chromium-headless-shell", "fonts-noto-core"];
 
+/// The Debian package that runs `docs/reference/verify.py` in tests.
+const VERIFIER: &[&str] = &["python3"];
+
 /// The Debian package of the database server that nodes of a club share. Tests start a server of their own.
 pub const DATABASE: &[&str] = &["postgresql"];
 
@@ -61,7 +64,7 @@ pub fn system(purpose: Purpose) -> Done {
     }
     let wanted: Vec<&str> = match purpose {
         Purpose::Run => WINDOW.to_vec(),
-        Purpose::Test => [WINDOW, JOURNEYS].concat(),
+        Purpose::Test => [WINDOW, JOURNEYS, VERIFIER].concat(),
         Purpose::Bundle => [WINDOW, PACKAGES].concat(),
     };
     let what = match purpose {

@@ -1,6 +1,8 @@
 //! The command line for developers and scripts: JSON in, JSON out.
 
 mod analyse;
+mod dice;
+mod draws;
 mod host;
 mod manual;
 mod odds;
@@ -9,6 +11,7 @@ mod record_file;
 mod replay;
 mod simulate;
 mod tags;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{ErrorKind, Read as _};
@@ -34,6 +37,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Verifies a record, folds its events and prints where it stands.
     Replay(replay::ReplayArgs),
+    /// Verifies the hash chain, the commitments and the draws of a record.
+    Verify(verify::VerifyArgs),
     /// Explains a game: the win chances over time, luck, choices and turning points.
     Analyse(analyse::AnalyseArgs),
     /// Plays random legal games to the end, audited after every entry.
@@ -61,6 +66,7 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
     let done = match Cli::parse_from(words).command {
         Command::Play(play) => play.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Verify(verify) => verify.run(),
         Command::Analyse(analyse) => analyse.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Odds(odds) => odds.run(),

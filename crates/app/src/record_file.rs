@@ -7,6 +7,7 @@ use app_core::written_lines;
 use kernel::Seed;
 use kernel::erased::{AnyGame, OpenedTable};
 use kernel::record::{LineFault, Peek};
+use serde_json::Value;
 
 use host::terminal::UsageError;
 
@@ -45,9 +46,35 @@ impl RecordFile {
         Ok(opened.map_err(|fault| format!("line {}: {fault}", self.number(1)))?)
     }
 
-    /// Returns all faults, by line of the record.
-    pub(super) fn faults(&self) -> Vec<(usize, LineFault)> {
-        self.game.faults(&self.lines())
+    /// Returns all faults by line of the file. `stopped` is where opening stopped, by line of the record.
+    pub(super) fn faults(&self, stopped: (usize, LineFault)) -> Vec<(usize, LineFault)> {
+        let mut faults = self.game.faults(&self.lines());
+        if !faults.iter().any(|(line, _)| *line == stopped.0) {
+            // Faults that only deciding each command again can find.
+            faults.push(stopped);
+            faults.sort_by_key(|(line, _)| *line);
+        }
+        faults.into_iter().map(|(line, fault)| (self.number(line), fault)).collect()
+    }
+
+    /// Returns the fault of the first line.
+    pub(super) fn fault_of_first_line(&self) -> Option<LineFault> {
+        self.game.open(&self.lines(), &[], false).err()
+    }
+
+    /// Returns the id of the game.
+    pub(super) fn game(&self) -> &'static str {
+        self.game.id()
+    }
+
+    /// Returns the number of lines of the record.
+    pub(super) fn length(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Returns the first lines of the record as JSON, up to this number of lines.
+    pub(super) fn values(&self, lines: usize) -> Vec<Value> {
+        self.lines.iter().take(lines).map(|line| serde_json::from_str(line).unwrap_or_default()).collect()
     }
 }
 

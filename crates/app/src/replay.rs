@@ -5,12 +5,13 @@ use std::process::ExitCode;
 
 use agents::Program;
 use clap::Args;
+use kernel::Viewer;
 use kernel::erased::AnyTable;
-use kernel::{DrawProof, Seed, Viewer};
 use serde_json::{Value, json};
 
 use host::terminal::{CommandResult, UsageError, print_line};
 
+use crate::draws::CheckedDraws;
 use crate::record_file::{self, RecordFile};
 use crate::simulate::{programs, threads};
 
@@ -37,7 +38,7 @@ impl ReplayArgs {
         let file = RecordFile::read(&self.file)?;
         let number = |line: usize| file.number(line);
         let (table, damage) = file.open(&seeds, self.strict)?;
-        let draws = if seeds.is_empty() { Draws::default() } else { Draws::check(&*table, &seeds, number) };
+        let draws = (!seeds.is_empty()).then(|| CheckedDraws::check(&*table, &seeds, &file));
         let choices =
             if programs.is_empty() { Choices::default() } else { Choices::check(&*table, &programs, number)? };
         let seen = table.view_for(Viewer::Table);
@@ -45,21 +46,15 @@ impl ReplayArgs {
             "game": table.game(), "lines": table.length(), "head": table.head(),
             "seating": table.settings().seating, "progress": table.progress(), "places": table.places(),
             "state_hash": table.owner_view().state_hash(), "asks": seen.asks(), "view": seen.view(),
-            "seeds": committed(&*table), "draws": draws.told, "choices": choices.told,
+            "seeds": committed(&*table), "draws": draws.as_ref().map(totals), "choices": choices.told,
         }))?;
-        let other: Vec<&String> = draws.faults.iter().chain(&choices.faults).collect();
+        let other: Vec<String> = draws.iter().flat_map(CheckedDraws::faults).chain(choices.faults).collect();
         other.iter().for_each(|fault| eprintln!("bucintoro: {fault}"));
         let Some(stopped) = damage else {
             return Ok(if other.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         };
-        let mut faults = file.faults();
-        if !faults.iter().any(|(line, _)| *line == stopped.0) {
-            // Faults that only deciding each command again can find.
-            faults.push(stopped);
-            faults.sort_by_key(|(line, _)| *line);
-        }
-        for (line, fault) in faults {
-            eprintln!("bucintoro: line {}: {fault}", number(line));
+        for (line, fault) in file.faults(stopped) {
+            eprintln!("bucintoro: line {line}: {fault}");
         }
         eprintln!("bucintoro: the lines before it are good; what is printed is where they lead");
         Ok(ExitCode::FAILURE)
@@ -73,42 +68,10 @@ fn committed(table: &dyn AnyTable) -> Value {
     lines.map(|line| json!({"from": line.entry, "commitment": line.commitment, "draws": line.draws})).collect()
 }
 
-/// The result of repeating the draws.
-#[derive(Default)]
-struct Draws {
-    /// Printed form; null unless it was requested.
-    told: Value,
-    /// Draws that do not match.
-    faults: Vec<String>,
-}
-
-impl Draws {
-    #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
-    fn check(table: &dyn AnyTable, seeds: &[Seed], number: impl Fn(usize) -> usize) -> Self {
-        let mut faults = Vec::new();
-        for commitment in seeds.iter().map(Seed::commitment) {
-            if table.owner_view().seeds().iter().all(|line| line.commitment != commitment) {
-                faults.push(format!("nothing in the record is committed to the seed of {commitment}"));
-            }
-        }
-        let (mut hold, mut differ, mut unchecked) = (0, vec![], 0);
-        for draw in table.owner_view().check_draws() {
-            match draw.proof {
-                DrawProof::Holds => hold += 1,
-                DrawProof::Unknown => unchecked += 1,
-                DrawProof::Differs(gives) => {
-                    let gives = gives.map_or_else(|| "nothing".to_owned(), |command| command.to_string());
-                    let line = number(draw.entry as usize + 1);
-                    faults.push(format!(
-                        "line {line}: draw {} of entry {} is not what its seed gives: {gives}",
-                        draw.number, draw.entry
-                    ));
-                    differ.push(draw.entry);
-                }
-            }
-        }
-        Self { told: json!({"hold": hold, "differ": differ, "unchecked": unchecked}), faults }
-    }
+/// Returns the printed form of the repeated draws.
+fn totals(draws: &CheckedDraws) -> Value {
+    let differ: Vec<u32> = draws.wrong.iter().map(|draw| draw.entry).collect();
+    json!({"hold": draws.confirmed.len(), "differ": differ, "unchecked": draws.unknown.len()})
 }
 
 /// The result of repeating the choices of programs.

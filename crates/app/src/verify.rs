@@ -1,0 +1,182 @@
+//! `bucintoro verify`
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use host::terminal::{CommandResult, UsageError, print_line};
+use kernel::Seed;
+use kernel::erased::AnyTable;
+use kernel::record::LineFault;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::dice::{DiceTest, test_dice};
+use crate::draws::CheckedDraws;
+use crate::record_file::{self, RecordFile};
+
+#[derive(Args)]
+pub(super) struct VerifyArgs {
+    /// The record: JSON Lines.
+    file: PathBuf,
+    /// A seed that the app showed, as 64 hex digits. Once for each seed.
+    #[arg(long, value_name = "HEX")]
+    seed: Vec<String>,
+    /// A text file with seeds; other words in it are ignored.
+    #[arg(long, value_name = "FILE")]
+    seeds: Option<PathBuf>,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The result of verifying a record. Lines are those of the file.
+#[derive(Default, Serialize)]
+struct Report {
+    game: String,
+    /// The number of lines.
+    lines: usize,
+    /// The hash of the last sound line; null if there is none.
+    last_hash: Option<String>,
+    /// The faults of the hash chain and of the lines.
+    chain: Vec<ChainFault>,
+    commitments: Vec<Commitment>,
+    /// The commitments of given seeds that the record does not contain.
+    unmatched: Vec<String>,
+    draws: CheckedDraws,
+    /// Dice, cards and draws that the table entered.
+    entered: Vec<usize>,
+    dice: Vec<DiceTest>,
+    /// The number of throws whose dice an older record does not state.
+    unstated_throws: u32,
+}
+
+#[derive(Serialize)]
+struct ChainFault {
+    line: usize,
+    fault: String,
+}
+
+#[derive(Serialize)]
+struct Commitment {
+    line: usize,
+    commitment: String,
+    /// True if its seed was given.
+    known: bool,
+    /// The number of draws with the seed.
+    draws: u32,
+}
+
+impl VerifyArgs {
+    pub(super) fn run(self) -> CommandResult {
+        let mut seeds = record_file::seeds(&self.seed)?;
+        if let Some(file) = &self.seeds {
+            let found = Seed::all_from_text(&super::read(file).map_err(not_readable)?);
+            if found.is_empty() {
+                return Err(UsageError(format!("{} contains no seed of 64 hex digits", file.display())).into());
+            }
+            seeds.extend(found);
+        }
+        let file = RecordFile::read(&self.file).map_err(not_readable)?;
+        let report = match file.open(&seeds, false) {
+            Ok((table, damage)) => Report::new(&file, &*table, &seeds, damage),
+            Err(error) => match file.fault_of_first_line() {
+                Some(fault @ (LineFault::NoHash | LineFault::WrongHash)) => Report::broken_at_first_line(&file, &fault),
+                _ => return Err(not_readable(error)),
+            },
+        };
+        let told = if self.json { serde_json::to_string(&report)? } else { report.to_text() };
+        print_line(&told)?;
+        Ok(if report.is_contradicted() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    }
+}
+
+/// A file that is not a record ends the command with code 2, unlike a record with faults.
+fn not_readable(error: Box<dyn std::error::Error>) -> Box<dyn std::error::Error> {
+    UsageError(error.to_string()).into()
+}
+
+impl Report {
+    #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
+    fn new(file: &RecordFile, table: &dyn AnyTable, seeds: &[Seed], damage: Option<(usize, LineFault)>) -> Self {
+        let view = table.owner_view();
+        let draws = CheckedDraws::check(table, seeds, file);
+        // Of a damaged record only the lines before the fault count.
+        let values = file.values(view.lines().len());
+        let entry = |n: u32| values.get(n as usize);
+        let is_entered = |entry: &Value| {
+            let command = &entry["deed"]["command"];
+            entry["by"] == "chance" && command["drawn"] != true && command["auto"] != true
+        };
+        let entered = (1..).zip(&values).filter(|(_, entry)| is_entered(entry)).map(|(line, _)| file.number(line));
+        let after = |entry: &&Value| values.get(usize::try_from(entry["after"].as_u64()?).ok().filter(|n| *n > 0)?);
+        let last = Some(table.head()).filter(|head| *head > 0).and_then(entry);
+        let (dice, unstated_throws) = test_dice(std::iter::successors(last, after));
+        let commitments = view.seeds().iter().map(|seed| Commitment {
+            line: file.number(seed.entry as usize + 1),
+            commitment: seed.commitment.clone(),
+            known: seed.seed.is_some(),
+            draws: seed.draws,
+        });
+        let chain = damage.into_iter().flat_map(|stopped| file.faults(stopped));
+        Self {
+            game: table.game().to_owned(),
+            lines: file.length(),
+            last_hash: view.lines().last().map(|line| line.hash.clone()),
+            chain: chain.map(|(line, fault)| ChainFault { line, fault: fault.to_string() }).collect(),
+            commitments: commitments.collect(),
+            unmatched: draws.unmatched.clone(),
+            draws,
+            entered: entered.collect(),
+            dice,
+            unstated_throws,
+        }
+    }
+
+    fn broken_at_first_line(file: &RecordFile, fault: &LineFault) -> Self {
+        Self {
+            game: file.game().to_owned(),
+            lines: file.length(),
+            chain: vec![ChainFault { line: file.number(1), fault: fault.to_string() }],
+            ..Self::default()
+        }
+    }
+
+    fn is_contradicted(&self) -> bool {
+        !self.chain.is_empty() || !self.unmatched.is_empty() || !self.draws.wrong.is_empty()
+    }
+
+    fn to_text(&self) -> String {
+        let mut text = vec![format!("Record: {}, {} lines", self.game, self.lines)];
+        text.extend(self.last_hash.iter().map(|hash| format!("Hash of the last sound line: {hash}")));
+        text.push(format!("Hash chain: {}", if self.chain.is_empty() { "holds" } else { "broken" }));
+        text.extend(self.chain.iter().map(|ChainFault { line, fault }| format!("  line {line}: {fault}")));
+        text.push("Commitments:".to_owned());
+        text.extend(self.commitments.iter().map(|Commitment { line, commitment, known, draws }| {
+            let known = if *known { "seed given" } else { "seed not given" };
+            format!("  line {line}: {commitment}, {known}, draws: {draws}")
+        }));
+        text.push("Draws of the app:".to_owned());
+        text.push(format!("  confirmed: {}", listed(&self.draws.confirmed)));
+        text.push(format!("  seed not given: {}", listed(&self.draws.unknown)));
+        text.push(format!("  wrong: {}", self.draws.wrong.len()));
+        text.push(format!("Entered by the table, not checked: {}", listed(&self.entered)));
+        text.extend(self.dice.iter().map(DiceTest::to_text));
+        if self.unstated_throws > 0 {
+            text.push(format!("Throws without a number of dice: {}", self.unstated_throws));
+        }
+        text.extend(self.draws.faults().into_iter().map(|fault| format!("Fault: {fault}")));
+        text.push(
+            if self.is_contradicted() { "The record is wrong." } else { "Nothing contradicts the record." }.into(),
+        );
+        text.join("\n")
+    }
+}
+
+fn listed(lines: &[usize]) -> String {
+    if lines.is_empty() {
+        return "0".to_owned();
+    }
+    let numbers: Vec<String> = lines.iter().map(usize::to_string).collect();
+    format!("{} (lines {})", lines.len(), numbers.join(", "))
+}
