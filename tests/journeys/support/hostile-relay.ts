@@ -157,7 +157,9 @@ function spellings(secret: string): Buffer[] {
   const bytes = Buffer.from(secret);
   // Depending on what precedes it, a text has three spellings in base64. The characters at its ends depend on others.
   const base64 = [0, 1, 2].flatMap((shift) => {
-    const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+    const text = Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString("base64")
+      .replace(/=+$/, "");
     const inner = text.slice(Math.ceil((shift * 8) / 6), -1);
     return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
   });

@@ -151,7 +151,10 @@ export class BarePhone {
     this.socket.send(JSON.stringify({ id: this.next++, request: { type: "ping" } }));
   }
 
-  private hear(frame: { id?: number; ok?: Reply; problem?: object; push?: Push; welcome?: object }, text: string): void {
+  private hear(
+    frame: { id?: number; ok?: Reply; problem?: object; push?: Push; welcome?: object },
+    text: string,
+  ): void {
     this.heard = Date.now();
     this.pinged = false;
     if (frame.welcome) return this.sitDown();
@@ -223,7 +226,15 @@ export async function playBy(
     const [by, commands = []] = (state.legal[0] ?? []) as [unknown, unknown[]];
     if (!commands.length) continue;
     const command = commands[Math.floor(Math.random() * commands.length)];
-    const request = { type: "command", table, id: randomBytes(8).toString("hex"), head: state.head, by, command, waive: [] };
+    const request = {
+      type: "command",
+      table,
+      id: randomBytes(8).toString("hex"),
+      head: state.head,
+      by,
+      command,
+      waive: [],
+    };
     try {
       await phone(request as unknown as Request);
     } catch (error) {
@@ -240,7 +251,11 @@ export async function playBy(
 /** Expects that the record has each acknowledged command of the seats once, and no other. */
 export async function expectOnce(ask: Ask, table: number, acknowledged: readonly Acknowledged[]): Promise<void> {
   const { text } = (await ask({ type: "export", table })) as { text: string };
-  const lines = text.trimEnd().split("\n").slice(1).map((line) => JSON.parse(line));
+  const lines = text
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => JSON.parse(line));
   const recorded = lines
     .filter(({ by, deed }) => deed.command && !deed.command.auto && typeof by === "object" && "seat" in by)
     .map(({ by, deed }): Acknowledged => ({ by, command: deed.command.command }));
@@ -253,7 +268,12 @@ export async function expectOnce(ask: Ask, table: number, acknowledged: readonly
 const noPhone: Ask = () => Promise.reject(new Error("there is no phone"));
 
 /** Opens a game of the web app to phones at this relay. Returns its links by role. */
-export async function openToPhones(page: Page, ask: Ask, table: number, relay: Pick<Relay, "address">): Promise<Hosting> {
+export async function openToPhones(
+  page: Page,
+  ask: Ask,
+  table: number,
+  relay: Pick<Relay, "address">,
+): Promise<Hosting> {
   await page.evaluate((address) => localStorage.setItem("relay", address), relay.address);
   return hostTable(ask, table);
 }
@@ -269,7 +289,10 @@ export async function hostTable(ask: Ask, table: number): Promise<Hosting> {
 export async function expectConnected(ask: Ask, names: readonly string[], timeout = 60_000): Promise<void> {
   const connected = async () => {
     const { hosting } = (await ask({ type: "hosting" })) as Extract<Reply, { type: "hosting" }>;
-    return hosting?.devices.filter((device) => device.connected).map(({ name }) => name).toSorted();
+    return hosting?.devices
+      .filter((device) => device.connected)
+      .map(({ name }) => name)
+      .toSorted();
   };
   await expect.poll(connected, { timeout, intervals: [50] }).toEqual(names.toSorted());
 }

@@ -68,7 +68,16 @@ test.describe("a relay", { tag: "@nightly" }, () => {
     );
     expect(tokens.length).toBeGreaterThan(0);
     const plain = codes.flatMap((code) => [code, code.replace("-", "")]);
-    const secrets = [...plain, ...NAMES, ...tokens, ...bare.map(({ token }) => token), TITLE, NOTE, "greeting", "PickStart"];
+    const secrets = [
+      ...plain,
+      ...NAMES,
+      ...tokens,
+      ...bare.map(({ token }) => token),
+      TITLE,
+      NOTE,
+      "greeting",
+      "PickStart",
+    ];
     expect(hostile.record.length).toBeGreaterThan(40);
     expect(readable(hostile.record, secrets)).toEqual([]);
     for (const phone of bare) phone.close();

@@ -33,7 +33,11 @@ function requestsOf(page: Page): URL[] {
 
 /** What a web app stores in its page: settings, and everything else beside its files. */
 const stored = (page: Page) =>
-  page.evaluate(() => Object.entries(localStorage).filter(([key]) => !key.startsWith("join ")).toSorted());
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => !key.startsWith("join "))
+      .toSorted(),
+  );
 
 test.describe("the page for phones", { tag: "@nightly" }, () => {
   test("weighs little until the hand can be used, has nothing of the engine, and asks only its own servers", async ({
@@ -84,7 +88,11 @@ test.describe("the page for phones", { tag: "@nightly" }, () => {
     await own.page.reload();
     await expect(own.page.locator("html")).toHaveAttribute("lang", "de");
     await own.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const [games, settings, before] = [await own.games(), await own.ask({ type: "preferences" }), await stored(own.page)];
+    const [games, settings, before] = [
+      await own.games(),
+      await own.ask({ type: "preferences" }),
+      await stored(own.page),
+    ];
 
     const phone = await own.page.context().newPage();
     const guest = await joinAs(phone, linkTo(hosting, 0));

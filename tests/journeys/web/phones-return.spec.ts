@@ -59,11 +59,7 @@ class Table {
   }
 
   /** All devices are connected. */
-  expectSeated = () =>
-    expectConnected(
-      this.webApp.ask,
-      NAMES.map((name) => `Bare ${name}`).concat("Anna"),
-    );
+  expectSeated = () => expectConnected(this.webApp.ask, NAMES.map((name) => `Bare ${name}`).concat("Anna"));
 
   /** Interrupts a burst of commands after the first was acknowledged, then expects that everything is back. */
   async interrupt(end: () => Promise<unknown>, back: () => Promise<unknown>): Promise<void> {

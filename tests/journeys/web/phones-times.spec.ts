@@ -57,7 +57,12 @@ async function move(webApp: WebApp, table: number): Promise<number> {
 }
 
 /** The times from a move to its arrival at each of these phones, in milliseconds, for this many moves. */
-async function timeMoves(webApp: WebApp, table: number, phones: readonly BarePhone[], moves: number): Promise<number[]> {
+async function timeMoves(
+  webApp: WebApp,
+  table: number,
+  phones: readonly BarePhone[],
+  moves: number,
+): Promise<number[]> {
   const times: number[] = [];
   for (let moved = 0; moved < moves; moved += 1) {
     const arrivals = phones.map(
@@ -167,10 +172,11 @@ test.describe("times of phones at the web app", { tag: "@nightly" }, () => {
       times.push(performance.now() - began);
       notBefore = Date.now() + (length / (256 << 10)) * 1000;
       const engineBegan = performance.now();
-      await webApp.page.evaluate(
-        (asked) => (window as unknown as Engine).ask(asked).then(() => null),
-        { type: "open", table, viewer: { seat: 0 } } as Request,
-      );
+      await webApp.page.evaluate((asked) => (window as unknown as Engine).ask(asked).then(() => null), {
+        type: "open",
+        table,
+        viewer: { seat: 0 },
+      } as Request);
       inEngine.push(performance.now() - engineBegan);
     }
     phone.close();
