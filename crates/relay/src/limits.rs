@@ -48,6 +48,9 @@ pub struct RelayLimits {
     pub tablet: Rate,
     /// Time limit for each step of the proof of possession.
     pub proof: Duration,
+    /// Time that a phone waits for its room to open, so that it joins at once when a tablet's page has reloaded. It is
+    /// shorter than the time that a page waits for a connection (3 s).
+    pub room: Duration,
     /// Interval of pings.
     pub ping: Duration,
     /// A connection without any message for this time is closed.
@@ -65,6 +68,7 @@ impl Default for RelayLimits {
             phone: READ_OF_GUEST,
             tablet: READ_OF_TABLET,
             proof: Duration::from_secs(10),
+            room: Duration::from_secs(2),
             ping: Duration::from_secs(10),
             silence: Duration::from_secs(35),
         }

@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
+use tokio::time::timeout;
 
 use crate::limits::RelayLimits;
 use crate::outbox::{Budget, Outbox, cost};
@@ -18,13 +20,15 @@ pub(crate) struct Rooms {
     limits: RelayLimits,
     budget: Arc<Budget>,
     pseudonyms: Pseudonyms,
+    /// Notified when a room opens.
+    opened: Notify,
 }
 
 impl Rooms {
     /// Creates a relay's list of rooms, with a new key for pseudonyms.
     pub fn new(limits: RelayLimits) -> Self {
         let budget = Arc::new(Budget::new(limits.waiting_in_all));
-        Self { open: Mutex::default(), limits, budget, pseudonyms: Pseudonyms::new() }
+        Self { open: Mutex::default(), limits, budget, pseudonyms: Pseudonyms::new(), opened: Notify::new() }
     }
 
     fn open_rooms(&self) -> MutexGuard<'_, HashMap<RoomId, Arc<Room>>> {
@@ -47,14 +51,30 @@ impl Rooms {
             before.tablet.abort(CloseCode::Replaced);
             before.close();
         }
+        self.opened.notify_waiters();
         OpenRoom { rooms: Arc::clone(self), id, room }
     }
 
-    /// Joins a room as a guest at this address.
+    /// Joins a room as a guest at this address. Waits for a room that is not open.
     ///
     /// # Errors
     /// The code with which the connection is closed.
-    pub fn join(&self, id: RoomId, address: IpAddr) -> Result<Guest, CloseCode> {
+    pub async fn join_when_open(&self, id: RoomId, address: IpAddr) -> Result<Guest, CloseCode> {
+        let joining = async {
+            loop {
+                // Registered first, so that no room opens in between unnoticed.
+                let mut opened = pin!(self.opened.notified());
+                opened.as_mut().enable();
+                match self.join(id, address) {
+                    Err(CloseCode::NoRoom) => opened.await,
+                    joined => return joined,
+                }
+            }
+        };
+        timeout(self.limits.room, joining).await.unwrap_or(Err(CloseCode::NoRoom))
+    }
+
+    fn join(&self, id: RoomId, address: IpAddr) -> Result<Guest, CloseCode> {
         let room = self.open_rooms().get(&id).cloned().ok_or(CloseCode::NoRoom)?;
         let outbox = Arc::new(Outbox::new(self.limits.waiting, Arc::clone(&self.budget)));
         outbox.push(room.key.clone(), None);

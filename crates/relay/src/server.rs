@@ -153,8 +153,11 @@ async fn open_phone(
 }
 
 async fn serve_phone(relay: &Relay, room: &str, address: IpAddr, socket: WebSocket) {
-    let id = RoomId::from_base64(room).ok_or(CloseCode::NoRoom);
-    match id.and_then(|id| relay.0.rooms.join(id, address)) {
+    let joined = match RoomId::from_base64(room) {
+        Some(id) => relay.0.rooms.join_when_open(id, address).await,
+        None => Err(CloseCode::NoRoom),
+    };
+    match joined {
         Ok(guest) => phone::serve(guest, &relay.0.config.limits, socket).await,
         Err(code) => close(socket, Some(code)).await,
     }

@@ -1,6 +1,10 @@
 //! Rooms: guests, payloads in both directions, and the ends of connections.
 
-use super::{Heard, Hears as _, Relay, Tablet};
+use std::time::Duration;
+
+use relay::{RelayLimits, RoomId};
+
+use super::{Heard, Hears as _, Relay, Tablet, key_pair};
 
 #[tokio::test]
 async fn payloads_pass_unchanged_in_both_directions() {
@@ -104,6 +108,18 @@ async fn guests_are_closed_when_tablet_goes() {
     assert_eq!(relay.socket(&path).await.heard().await, Heard::Closed(4004));
     let again = relay.tablet(1).await;
     relay.phone(&again).await;
+}
+
+#[tokio::test]
+async fn phone_waits_for_its_room_to_open() {
+    let relay = Relay::within(RelayLimits { room: Duration::from_secs(60), ..RelayLimits::default() }).await;
+    let (_, key) = key_pair(1);
+    let mut phone = relay.socket(&format!("/relay/phone/{}", RoomId::of_key(&key))).await;
+    // Rooms of other tablets do not end the wait.
+    let _other = relay.tablet(2).await;
+    let mut tablet = relay.tablet(1).await;
+    assert_eq!(phone.heard().await, Heard::Message(key.to_vec()));
+    tablet.guest().await;
 }
 
 #[tokio::test]
