@@ -13,7 +13,7 @@ const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).f
 
 /** Modules of the host's own screen, or of a club's pages. */
 const HOSTS =
-  /\/src\/(app\/(club\/|Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
+  /\/src\/(app\/(club\/|Report|UnopenedPage|FailedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
 
 /** Transports other than a host's socket. A page loads its own at the start. */
 const TRANSPORTS = /\/(src\/relay\/|src\/transport\/(engine|ipc|phones?)\b|@hpke\/|@tauri-apps\/)/;

@@ -1,5 +1,5 @@
 // What a phone loads and leaves behind: the page for phones beside the web app of the same device, and the web app that
-// contacts nobody without a relay.
+// contacts no one without a relay.
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -67,7 +67,7 @@ class Table {
     const begun = new Promise<void>((resolve) => (first = resolve));
     const played = playBy(this.bare, this.table, COMMANDS, first);
     await Promise.race([begun, played]);
-    // A touch on the page for whose answer nobody waits; it may come too late.
+    // A touch on the page, whose answer is not awaited; it may come too late.
     const touch = (await this.guest.undo.isEnabled())
       ? this.guest.undo.click({ timeout: 1000 }).catch(() => undefined)
       : undefined;

@@ -24,25 +24,25 @@ test.describe("phones at the web app", { tag: "@nightly" }, () => {
     await expect(guest.seat).toContainText("Anna");
     expect(loaded.filter((path) => path.endsWith(".wasm") || path.includes("worker"))).toEqual([]);
     const record = async () => (await stateOf(webApp.ask, table)).length;
-    const follows = async () => {
+    const showsMoves = async () => {
       await webApp.page.evaluate(playOn, [table, (await record()) + 2] as const);
       const { asks } = await stateOf(webApp.ask, table);
       const { seat } = asks[0]?.[0] as { seat: number };
       await expect(guest.turn).toContainText(seat === 0 ? t("guest-your-turn") : (SIX[seat] ?? ""));
       await expect(guest.unreachable).toBeHidden();
     };
-    await follows();
+    await showsMoves();
     await phone.reload();
     await expect(guest.head).toBeVisible();
-    await follows();
+    await showsMoves();
     await webApp.page.reload();
     await webApp.expectHome();
-    await follows();
+    await showsMoves();
     await relay.kill();
     await expect(guest.unreachable).toBeVisible();
     await relay.start();
     await expect(guest.unreachable).toBeHidden();
-    await follows();
+    await showsMoves();
     const { hosting: still } = (await webApp.ask({ type: "hosting" })) as { hosting: typeof hosting | null };
     expect(still?.devices.map(({ name, connected }) => [name, connected])).toEqual([["Anna", true]]);
   });

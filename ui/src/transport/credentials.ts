@@ -6,7 +6,7 @@
 
 import { freshId } from "../ids";
 import type { Greeting, Welcome } from "../wire/types";
-import { deviceStorage, onJoinPage, tabStorage } from "../storage";
+import { deviceStorage, tabStorage } from "../storage";
 
 const HOST = "host-key";
 const GUEST = "guest-token";
@@ -68,14 +68,6 @@ export const seatNameInAddress = (): string => addressParameters().seat ?? "";
 export function codeOfLink(link: string): string {
   const fragment = new URLSearchParams(link.split("#")[1]);
   return fragment.get("code") ?? fragment.get("evening") ?? link.slice(0, LONGEST);
-}
-
-/** On the page for phones, opens a scanned link to a room. Returns false on other pages, and for other texts. */
-export function openScannedRoom(link: string): boolean {
-  if (!onJoinPage || !/#(.*&)?at=/.test(link)) return false;
-  location.hash = link.slice(link.indexOf("#"));
-  location.reload();
-  return true;
 }
 
 /** The length limit of a typed code, in letters. */
