@@ -27,7 +27,7 @@ const TOGETHER: Record<string, string> = Object.fromEntries(
     programs: ["app/programs/", "app/table/ProgramPlan", "app/table/Confirming", "app/table/Hint", "app/table/hints"],
     notes: [
       "app/table/AwakeNote",
-      "app/table/DeviceNotes",
+      "app/table/LaterNotes",
       "app/table/ReleasedNote",
       "app/table/BeginNote",
       "app/table/Idle",
