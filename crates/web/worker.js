@@ -80,18 +80,16 @@ class Room {
 
 const room = new Room();
 
-/** The phones that are connected, by the number of the relay's guest. */
+/** The phones that are connected, by their numbers. */
 const phones = new Map();
 
 /** Handles what the page says about a phone. */
-function hear(app, { guest, pseudonym, text, gone }) {
-  if (pseudonym !== undefined) {
-    phones.get(guest)?.free();
-    phones.set(guest, app.connect(pseudonym, (text) => postMessage({ guest, text })));
-  } else if (gone) {
-    phones.get(guest)?.free();
-    phones.delete(guest);
-  } else phones.get(guest)?.message(text);
+function hear(app, { phone, pseudonym, text, gone }) {
+  if (pseudonym !== undefined) phones.set(phone, app.connect(pseudonym, (text) => postMessage({ phone, text })));
+  else if (gone) {
+    phones.get(phone)?.free();
+    phones.delete(phone);
+  } else phones.get(phone)?.message(text);
 }
 
 async function opened() {
@@ -122,7 +120,7 @@ const ready = opened().then(
 addEventListener("message", async ({ data }) => {
   if (data.room) return room.answer(data.room);
   const { app, screen } = await ready;
-  if (data.guest !== undefined) return hear(app, data);
+  if (data.phone !== undefined) return hear(app, data);
   const { id, text } = data;
   try {
     postMessage({ id, ok: JSON.parse(await screen.request(text)) });

@@ -125,7 +125,7 @@ test.describe("the page for phones", { tag: "@nightly" }, () => {
 });
 
 test.describe("the web app without a relay", { tag: "@nightly" }, () => {
-  test("contacts nobody until the sheet of phones opens, and then looks only beside its page", async ({
+  test("contacts no one until the sheet of phones opens, and then looks only beside its page", async ({
     space,
     newBrowser,
     errors,

@@ -70,7 +70,7 @@ export function engine(address: string): Transport {
     }
     if ("unopened" in said) return enter({ unopened: said.unopened });
     if ("push" in said) return push(said.push);
-    if ("room" in said || "guest" in said) return phones.hear(said);
+    if ("room" in said || "phone" in said) return phones.hear(said);
     const asked = waiting.get(said.id);
     waiting.delete(said.id);
     if (asked && MAKES.includes(asked.request.type)) void navigator.storage.persist();

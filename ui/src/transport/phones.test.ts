@@ -97,16 +97,33 @@ test("messages pass both ways, and nothing of a room that was left", async () =>
   listener.message(7, "hello");
   listener.disconnect(7);
   expect(said.splice(0)).toEqual([
-    { guest: 7, pseudonym: "somewhere" },
-    { guest: 7, text: "hello" },
-    { guest: 7, gone: true },
+    { phone: 1, pseudonym: "somewhere" },
+    { phone: 1, text: "hello" },
+    { phone: 1, gone: true },
   ]);
-  phones.hear({ guest: 7, text: "welcome" });
-  phones.hear({ guest: 7, text: null });
+  listener.connect(7, "elsewhere");
+  expect(said.splice(0)).toEqual([{ phone: 2, pseudonym: "elsewhere" }]);
+  phones.hear({ phone: 2, text: "welcome" });
+  phones.hear({ phone: 2, text: null });
   phones.end();
   expect(done).toEqual(["7: welcome", "7 ended", "closed"]);
   listener.message(7, "late");
   listener.reach(false);
   expect(said).toEqual([]);
   expect(states).toEqual(["closed", "closed", "connecting", "open", "closed"]);
+});
+
+test("a late message for a phone that has gone reaches no other phone with the same number at the relay", async () => {
+  published = { relay: "relay.example.org" };
+  const { phones, said } = begun();
+  phones.hear({ room: "open" });
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  const [{ listener, done }] = rooms as [(typeof rooms)[0]];
+  listener.connect(1, "Anna's phone");
+  listener.disconnect(1);
+  listener.connect(1, "Bruno's phone");
+  phones.hear({ phone: 1, text: "Anna's hand" });
+  phones.hear({ phone: 1, text: null });
+  phones.hear({ phone: 2, text: "Bruno's hand" });
+  expect(done).toEqual(["1: Bruno's hand"]);
 });

@@ -12,15 +12,15 @@ export type FromWorker =
   /** The room is to be opened, or closed for good. */
   | { room: "open" | "close" }
   /** A message to a phone; null ends its connection. */
-  | { guest: number; text: string | null };
+  | { phone: number; text: string | null };
 
 /** What the page says about phones to the worker. */
 export type ToWorker =
   /** The page and the parameters of links, as JSON; or the reason why the room cannot be opened. */
   | { room: { opened: string } | { failed: string } }
-  | { guest: number; pseudonym: string }
-  | { guest: number; text: string }
-  | { guest: number; gone: true };
+  | { phone: number; pseudonym: string }
+  | { phone: number; text: string }
+  | { phone: number; gone: true };
 
 /** Storage key of the relay that was typed on this device. */
 const TYPED = "relay";
@@ -35,6 +35,12 @@ export class Phones implements PhonesHost {
   /** Counts openings and closings: what an earlier one began is ignored. */
   #turn = 0;
   #state = CLOSED;
+  /**
+   * The relay's guest of each phone that the worker knows. The relay uses a guest's number again after the connection to
+   * it was lost. A phone's number is never used again, so that no late message reaches another phone.
+   */
+  readonly #guests = new Map<number, number>();
+  #last = 0;
   readonly #listeners: ((state: PhonesState) => void)[] = [];
 
   constructor(private readonly say: (message: ToWorker) => void) {}
@@ -65,9 +71,11 @@ export class Phones implements PhonesHost {
 
   /** Handles what the worker says. */
   hear(said: FromWorker): void {
-    if ("guest" in said) {
-      if (said.text === null) this.#connection?.disconnect(said.guest);
-      else this.#connection?.send(said.guest, said.text);
+    if ("phone" in said) {
+      const guest = this.#guests.get(said.phone);
+      if (guest === undefined) return;
+      if (said.text === null) this.#connection?.disconnect(guest);
+      else this.#connection?.send(guest, said.text);
     } else if (said.room === "open") void this.#open();
     else void this.#close();
   }
@@ -77,6 +85,7 @@ export class Phones implements PhonesHost {
     this.#turn += 1;
     this.#connection?.close();
     this.#connection = undefined;
+    this.#guests.clear();
     this.#become(CLOSED);
   }
 
@@ -99,10 +108,26 @@ export class Phones implements PhonesHost {
       const { stored } = keys;
       this.#become({ relay: "connecting", stored });
       const current = () => turn === this.#turn;
+      /** The phone of each guest. */
+      const phones = new Map<number, number>();
       this.#connection = tabletRelay(relay.address, keys, {
-        connect: (guest, pseudonym) => current() && this.say({ guest, pseudonym }),
-        message: (guest, text) => current() && this.say({ guest, text }),
-        disconnect: (guest) => current() && this.say({ guest, gone: true }),
+        connect: (guest, pseudonym) => {
+          if (!current()) return;
+          this.#guests.set((this.#last += 1), guest);
+          phones.set(guest, this.#last);
+          this.say({ phone: this.#last, pseudonym });
+        },
+        message: (guest, text) => {
+          const phone = phones.get(guest);
+          if (current() && phone !== undefined) this.say({ phone, text });
+        },
+        disconnect: (guest) => {
+          const phone = phones.get(guest);
+          if (!current() || phone === undefined) return;
+          phones.delete(guest);
+          this.#guests.delete(phone);
+          this.say({ phone, gone: true });
+        },
         reach: (reachable) => current() && this.#become({ relay: reachable ? "open" : "connecting", stored }),
         replaced: () => current() && this.#become({ relay: "replaced", stored }),
       });
