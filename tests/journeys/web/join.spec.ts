@@ -1,9 +1,6 @@
 // The page for phones of the web app, and the sheet that lets them in: a typed relay, a request to join, a tablet that is
-// away, the size of the first load, and a phone that has the web app itself.
+// away, and a phone that has the web app itself.
 
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { GuestPage } from "../pages/guest";
 import { HostingSheet } from "../pages/hosting";
@@ -12,13 +9,6 @@ import { RelayForm, UnjoinedPage } from "../pages/web";
 import { expectAccessible } from "../support/axe";
 import { PHONE } from "../support/fixtures";
 import { expect, linkTo, openToPhones, test } from "../support/relay";
-import { SITE } from "../support/webapp";
-
-/**
- * The size limit of scripts and styles of a phone until it shows its seat, in bytes of gzip. A phone at a host on the
- * network loads 12 kB less, because it needs no encryption, and a host compresses denser than gzip does here.
- */
-const MOST_BYTES = 150_000;
 
 const NAMES = ["Anna", "Bruno", "Chiara"];
 
@@ -98,24 +88,6 @@ test.describe("the page for phones of the web app", { tag: "@nightly" }, () => {
     await phone.goto(`${webApp.url}join.html#code=ABCD-EFGH&at=damaged`);
     await expect(unjoined.why("link")).toBeVisible();
     await expectAccessible(phone, "a damaged link");
-  });
-
-  test("the first load of a phone stays below its weight, and has no engine", async ({ webApp, relay, newDevice }) => {
-    const table = await webApp.newGame("serenissima-2e", NAMES);
-    const hosting = await openToPhones(webApp.page, webApp.ask, table, relay);
-    const phone = await newDevice(PHONE);
-    await phone.route("**/ahead.json", (route) => route.fulfill({ json: {} }));
-    const files = filesOf(phone);
-    await phone.goto(linkTo(hosting, 0));
-    await new JoinPage(phone).joinAs.click();
-    await expect(new GuestPage(phone).head).toBeVisible();
-    const names = files.map((file) => file.slice(new URL(webApp.url).pathname.length));
-    expect(names.filter((name) => /engine|\.wasm|sw\.js|webmanifest/.test(name))).toEqual([]);
-    const weighed = [...new Set(names)].filter((name) => /\.(js|css)$/.test(name));
-    const sizes = weighed.map((name) => gzipSync(readFileSync(path.join(SITE, name)), { level: 9 }).length);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(`     ${weighed.length} files, ${(bytes / 1000).toFixed(1)} kB of gzip until a phone shows its seat`);
-    expect(bytes, weighed.map((name, at) => `${name} ${sizes[at]}`).join("\n")).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   test("a phone that has the web app keeps its own games and name, and its service worker knows the page", async ({
