@@ -43,9 +43,10 @@ pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     state.fleet_of(seat).any(|(galley, _)| state.open_beside(galley).is_some())
 }
 
-/// Returns a neutral or foreign port that a seat can take.
+/// Returns a neutral or foreign port that a seat can take without sinking the galley (`TAKE-1`).
 pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<PortId> {
-    let open = state.fleet_of(seat).filter_map(|(galley, _)| state.open_beside(galley));
+    let manned = state.fleet_of(seat).filter(|(_, aboard)| aboard.sailors > 1);
+    let open = manned.filter_map(|(galley, _)| state.open_beside(galley));
     open.filter(|port| state.port(*port).owner != Some(seat)).map(|port| state.board.facts(port).id).next()
 }
 

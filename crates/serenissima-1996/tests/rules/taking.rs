@@ -49,6 +49,16 @@ fn take_1c_shows_that_the_last_sailor_may_land() {
 }
 
 #[test]
+fn take_1_names_a_forgone_landing_unless_it_sinks_the_galley() {
+    let mut game = coast();
+    let end = say!("EndTurn");
+    assert_eq!(game.consequences(0, &end)["leaves"], json!({"undone": "landing", "port": "genova"}));
+    // Only the last sailor of galley 5 could land now.
+    game.says(land(1, 1));
+    assert_eq!(game.consequences(0, &end)["leaves"], json!(null));
+}
+
+#[test]
 fn take_1c_shows_own_empty_port_garrisoned() {
     let mut game = coast();
     game.says(land(4, 1));
