@@ -19,7 +19,7 @@ use bucintoro_tests::awaited;
 use bucintoro_tests::lines::{Evening, Line, Socket, knock_from, knock_packed_from, peer};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Seat, Viewer};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::runtime::Builder;
 use tokio::sync::mpsc;
@@ -201,7 +201,7 @@ async fn phone(door: SocketAddr, code: String, heard: mpsc::UnboundedSender<(u32
     tokio::spawn(async move {
         while let Some(push) = line.push().await {
             let now = match &push {
-                Push::Moved { moved } => moved.base + 1,
+                Push::Moved { moved } => length_in(&moved.patch).unwrap_or(moved.base),
                 Push::State { state } => state.length,
                 _ => continue,
             };
@@ -212,6 +212,13 @@ async fn phone(door: SocketAddr, code: String, heard: mpsc::UnboundedSender<(u32
             line.heard.clear();
         }
     });
+}
+
+/// Returns the new length of the record, if a patch changes it. A push can contain several entries.
+fn length_in(patch: &Value) -> Option<u32> {
+    let changes = patch.as_array()?;
+    let change = changes.iter().find(|change| change["path"] == "/length")?;
+    u32::try_from(change["value"].as_u64()?).ok()
 }
 
 /// The ninth device, which has an address of its own.

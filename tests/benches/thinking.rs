@@ -9,10 +9,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use app_core::Session;
-use app_core::protocol::{Reply, Settings, TableRequest};
+use app_core::protocol::{Reply, TableRequest};
 use bucintoro_tests::files::{fresh_id, import_copy};
 use bucintoro_tests::{Table, awaited};
 use host::App;
+use kernel::record::Settings;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::json;
 use tokio::task::JoinSet;
