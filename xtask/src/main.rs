@@ -1,5 +1,6 @@
 //! The project's commands. Most people need only `cargo xtask run` and `cargo xtask test`.
 
+mod against;
 mod android;
 mod build;
 mod bundle;
@@ -57,6 +58,12 @@ enum Command {
         /// Only those with these names.
         #[arg(long)]
         only: Vec<String>,
+        /// Compares the benches of the games with those of this revision. Fails if one is more than a tenth slower.
+        #[arg(long)]
+        against: Option<String>,
+        /// The number of pairs of runs that are compared.
+        #[arg(long, default_value_t = 11, requires = "against", value_parser = clap::value_parser!(u8).range(6..))]
+        pairs: u8,
     },
     /// Builds the installable app, and tries what was built.
     Bundle {
@@ -109,7 +116,8 @@ fn main() -> ExitCode {
         Command::Check { system: System::Android } => android::check(),
         Command::Check { system: System::Web } => web::check(),
         Command::Check { system: System::Windows } => windows::check(),
-        Command::Bench { only } => bench(&only),
+        Command::Bench { only, against: Some(revision), pairs } => against::compare(&revision, pairs.into(), &only),
+        Command::Bench { only, .. } => bench(&only),
         Command::Bundle { debug } => bundle::make(debug).map(|_| ()),
         Command::Web => web::make(),
         Command::Types => types(),
