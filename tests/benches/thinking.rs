@@ -50,7 +50,10 @@ impl Asking {
     /// Asks for suggestions until the task is aborted.
     async fn ask(self) {
         loop {
-            self.session.request(TableRequest::Suggestions { table: self.table, seat: self.seat }).await.expect("allowed");
+            self.session
+                .request(TableRequest::Suggestions { table: self.table, seat: self.seat })
+                .await
+                .expect("allowed");
         }
     }
 }

@@ -121,7 +121,7 @@ async fn backup_restores_own_board() {
     let text = bucintoro_tests::files::backup(&table.session).await;
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Owner::start(elsewhere.path()).await;
-    bucintoro_tests::files::taken_in(&other.session, &text).await.expect("restored");
+    bucintoro_tests::files::import_file(&other.session, &text).await.expect("restored");
     let kept = boards(&other).await.remove(0);
     assert_eq!(kept.id, id);
     assert!(kept.board.to_string().contains("Creta"));
@@ -139,7 +139,7 @@ async fn board_with_old_id_is_restored_once_under_new_id() {
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Owner::start(elsewhere.path()).await;
     for _ in 0..2 {
-        let restored = bucintoro_tests::files::taken_in(&other.session, &early).await.expect("restored");
+        let restored = bucintoro_tests::files::import_file(&other.session, &early).await.expect("restored");
         let Reply::Restored { boards: lost, .. } = restored else { panic!("{restored:?}") };
         assert_eq!(lost, Vec::<String>::new());
         let kept: Vec<BoardLine> = boards(&other).await.into_iter().filter(|board| board.own).collect();

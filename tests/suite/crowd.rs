@@ -6,7 +6,7 @@ use app_core::protocol::{
     DeviceChange, Greeting, Hosting, HostingRequest, MembershipRequest, Problem, Push, Reply, Role, TableRequest,
     Turned,
 };
-use bucintoro_tests::lines::{Evening, Line, knock, peer};
+use bucintoro_tests::lines::{Evening, Line, connect, peer};
 use futures_util::SinkExt;
 use kernel::{Seat, Viewer};
 use serde_json::json;
@@ -103,7 +103,7 @@ async fn lost_welcome_can_be_retried_with_same_code_and_token() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let (code, token) = (evening.code(A).await, "ab".repeat(16));
-    let mut lost = knock(evening.door().await).await;
+    let mut lost = connect(evening.door().await).await;
     let greeting = Greeting::Code { code: code.clone(), name: "Phone".to_owned(), token: Some(token.clone()) };
     lost.send(Message::text(json!(greeting).to_string())).await.expect("sent");
     drop(lost);
@@ -191,7 +191,7 @@ async fn repeated_request_to_join_is_listed_once() {
     evening.options(true, false).await;
     let door = evening.door().await;
     let asks_with = async |token: &str| {
-        let mut socket = knock(door).await;
+        let mut socket = connect(door).await;
         socket.send(Message::text(json!(asks(token)).to_string())).await.expect("sent");
         socket
     };
@@ -200,10 +200,10 @@ async fn repeated_request_to_join_is_listed_once() {
     let slept = asks_with(&first).await;
     let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
     let woken = asks_with(&first).await;
-    assert_eq!(Line::welcomed(slept).await.err(), Some(turned(Turned::Declined)), "its old line is let go");
+    assert_eq!(Line::read_welcome(slept).await.err(), Some(turned(Turned::Declined)), "its old line is let go");
     assert_eq!(evening.hosting().await.asking.iter().map(|asking| asking.id).collect::<Vec<_>>(), [asking]);
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
-    let phone = Line::welcomed(woken).await.expect("it is let in");
+    let phone = Line::read_welcome(woken).await.expect("it is let in");
     let guest = phone.guest.expect("a guest");
     assert_eq!((guest.role, &phone.token), (B, &None), "it keeps the token that it made");
     // It sleeps while it is let in: it is there already when it asks again.
@@ -276,7 +276,7 @@ async fn device_name_keeps_emoji() {
         |name: String| MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Rename { name } };
     assert_eq!(named(&evening.ask(rename(family.repeat(9))).await), family.repeat(9));
     evening.options(true, false).await;
-    let mut socket = knock(evening.door().await).await;
+    let mut socket = connect(evening.door().await).await;
     let ask = Greeting::Ask { name: format!("{family} ❤️ {}", "x".repeat(60)), token: None };
     socket.send(Message::text(json!(ask).to_string())).await.expect("sent");
     let hosting = evening.until(|hosting| !hosting.asking.is_empty()).await;

@@ -155,7 +155,7 @@ async fn opens_in_the_app(text: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = host::App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    let taken = bucintoro_tests::files::taken_in(&session, text).await;
+    let taken = bucintoro_tests::files::import_file(&session, text).await;
     assert!(matches!(taken, Ok(Told::Table { .. })), "{taken:?}");
 }
 

@@ -6,7 +6,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{RememberedName, StorageBackend, StoredBoard, StoredDevice, StoredTable};
 use bucintoro_tests::backends::{Backend, InFolder, InMemory, InPostgres, InSqlite};
-use bucintoro_tests::files::{backup, done, fresh_id, import_copy, taken_in, taken_in_as_own};
+use bucintoro_tests::files::{backup, done, fresh_id, import_copy, import_file, import_own_backup};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use catalogue::GAMES;
@@ -345,19 +345,19 @@ async fn goes_over<From: Backend, To: Backend>() {
     let (session, _pushes) = app.session();
     let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
     // Whose backup it is no one has said yet: no one comes in by it.
-    assert_eq!(taken_in(&session, &text).await, restored(many, 0, 2));
+    assert_eq!(import_file(&session, &text).await, restored(many, 0, 2));
     for listed in to.records().list().await.expect("read") {
         assert_eq!(to.records().devices(listed.table, "").await.expect("read"), []);
     }
-    assert_eq!(taken_in(&session, &text).await, restored(0, many, 2));
-    assert_eq!(taken_in_as_own(&session, &text).await, restored(0, many, 0));
+    assert_eq!(import_file(&session, &text).await, restored(0, many, 2));
+    assert_eq!(import_own_backup(&session, &text).await, restored(0, many, 0));
     let there = brought(&*to.records()).await;
     for (wanted, there) in wanted.iter().zip(&there) {
         assert!(wanted == there, "{:.200} came as {there:.200}", wanted);
     }
     assert_eq!(wanted.len(), there.len());
-    assert_eq!(taken_in(&session, &text).await, restored(0, many, 0));
-    assert_eq!(taken_in_as_own(&session, &text).await, restored(0, many, 0));
+    assert_eq!(import_file(&session, &text).await, restored(0, many, 0));
+    assert_eq!(import_own_backup(&session, &text).await, restored(0, many, 0));
     assert_eq!(brought(&*to.records()).await, there, "nothing twice");
     app.close().await;
     let to = to.again().await;
@@ -395,8 +395,8 @@ async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Backend>() {
         let saved = backup(&table.session).await;
         let (session, _pushes) = empty.session();
         let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
-        assert_eq!(taken_in(&session, &saved).await, restored(2, 0), "the copy goes on: {copy_goes_on}");
-        assert_eq!(taken_in(&session, &saved).await, restored(0, 2), "the copy goes on: {copy_goes_on}");
+        assert_eq!(import_file(&session, &saved).await, restored(2, 0), "the copy goes on: {copy_goes_on}");
+        assert_eq!(import_file(&session, &saved).await, restored(0, 2), "the copy goes on: {copy_goes_on}");
     }
 }
 
@@ -409,7 +409,7 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
         first.play(nth).await.expect("it stands");
     }
     let (session, _pushes) = other.session();
-    taken_in(&session, &backup(&first.session).await).await.expect("restored");
+    import_file(&session, &backup(&first.session).await).await.expect("restored");
     let (copied, pushes) = other.session();
     let id = other.records().list().await.expect("read")[0].table;
     let mut second = Table { app: other.clone(), session: copied, pushes, id };
@@ -419,13 +419,13 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
     }
     let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
     for (taken_in_again, wanted) in [(false, restored(1, 0)), (true, restored(0, 1))] {
-        let came = taken_in_as_own(&first.session, &backup(&second.session).await).await;
+        let came = import_own_backup(&first.session, &backup(&second.session).await).await;
         assert_eq!(came, wanted, "again: {taken_in_again}");
     }
     let both = backup(&first.session).await;
     let (session, _pushes) = empty.session();
-    assert_eq!(taken_in(&session, &both).await, restored(2, 0));
-    assert_eq!(taken_in(&session, &both).await, restored(0, 2));
+    assert_eq!(import_file(&session, &both).await, restored(2, 0));
+    assert_eq!(import_file(&session, &both).await, restored(0, 2));
     let records = |home: &H| {
         let records = home.records();
         async move {
@@ -440,7 +440,7 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
     // A later backup of one continues that one, and leaves the other.
     first.play(0).await.expect("it stands");
     let later = backup(&first.session).await;
-    assert_eq!(taken_in_as_own(&session, &later).await, restored(1, 1));
+    assert_eq!(import_own_backup(&session, &later).await, restored(1, 1));
     assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
 }
 
@@ -455,7 +455,7 @@ async fn restored_names_follow_local_names() {
     let (session, _pushes) = from.app().session();
     let text = backup(&session).await;
     let (session, _pushes) = to.app().session();
-    taken_in(&session, &text).await.expect("taken in");
+    import_file(&session, &text).await.expect("taken in");
     assert_eq!(to.records().people().await.expect("read"), ["Anna", "Chiara", "Bruno", "Zoë"]);
 }
 

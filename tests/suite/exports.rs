@@ -5,7 +5,7 @@ use std::path::Path;
 
 use app_core::Session;
 use app_core::protocol::{Evening, FileRequest, GameNamed, LibraryRequest, PlaysFormat, Problem, Reply, TableRequest};
-use bucintoro_tests::files::{done, fresh_id, taken_in};
+use bucintoro_tests::files::{done, fresh_id, import_file};
 use bucintoro_tests::new_table_of;
 use host::App;
 use kernel::Answering;
@@ -41,7 +41,7 @@ async fn two_tables(folder: &Path) -> (App, Session) {
     let app = App::open(folder).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight/house-rules.jsonl");
-    let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
+    let taken = import_file(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
     assert_eq!(taken, Ok(Reply::Table { table: 1 }));
     let label = LibraryRequest::Label {
         table: 1,
@@ -146,7 +146,7 @@ async fn export_dates_play_by_its_end_if_clock_was_unset_at_start() {
             value
         };
         let lines = sealed(&values.iter().cloned().enumerate().map(unset).collect::<Vec<_>>());
-        let taken = taken_in(&session, &(lines.join("\n") + "\n")).await;
+        let taken = import_file(&session, &(lines.join("\n") + "\n")).await;
         assert!(matches!(taken, Ok(Reply::Table { .. })), "{taken:?}");
         let (_, text) = plays(&session, PlaysFormat::Bgg, -60).await;
         assert!(text.contains(&format!("<play date=\"{day}\"")), "{text}");
@@ -195,7 +195,7 @@ async fn bg_stats_link_contains_scores() {
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e/four-players.jsonl");
-    let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
+    let taken = import_file(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
     assert_eq!(taken, Ok(Reply::Table { table: 1 }));
     let play = FileRequest::Play { table: 1, format: PlaysFormat::BgStats, games: games(), zone: 60 };
     let told = bg_stats_data(session.request(play).await);

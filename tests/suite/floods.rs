@@ -9,7 +9,7 @@ use app_core::protocol::{
     FileRequest, Greeting, HostingRequest, LibraryRequest, Push, Reply, Request, Role, TableRequest,
 };
 use bucintoro_tests::chairs;
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, http, knock_from, peer};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, connect_from, http, peer};
 use futures_util::{SinkExt, StreamExt};
 use host::App;
 use kernel::{Answering, Seat, Viewer};
@@ -111,7 +111,7 @@ async fn repeated_reconnects_are_throttled() {
     let greeting = Message::text(json!(Greeting::Token { token: token.clone() }).to_string());
     let mut entered = 0.0;
     while begun.elapsed() < WHILE {
-        let Some(mut socket) = knock_from(peer(2), door).await else { continue };
+        let Some(mut socket) = connect_from(peer(2), door).await else { continue };
         let _ = socket.send(greeting.clone()).await;
         if let Ok(Some(Ok(Message::Text(_)))) = tokio::time::timeout(Duration::from_millis(20), socket.next()).await {
             entered += 1.0;
@@ -134,11 +134,11 @@ async fn connections_of_one_address_are_rate_limited() {
     let (door, begun) = (evening.door().await, Instant::now());
     let mut opened = 0.0;
     for _ in 0..500 {
-        opened += f64::from(u8::from(knock_from(peer(2), door).await.is_some()));
+        opened += f64::from(u8::from(connect_from(peer(2), door).await.is_some()));
     }
     assert!(opened >= 290.0, "a whole table loads its pages at once: {opened}");
     bounded("connections", opened, 301.0, 5.0, begun);
-    assert!(knock_from(peer(3), door).await.is_some(), "another address is none the worse");
+    assert!(connect_from(peer(3), door).await.is_some(), "another address is none the worse");
 }
 
 #[tokio::test]
@@ -160,7 +160,7 @@ async fn file_requests_of_one_address_are_rate_limited() {
     }
     assert!(served >= 3_000.0, "a whole table loads its pages at once: {served}");
     bounded("requests", served, 3_002.0, 80.0, begun);
-    assert!(knock_from(peer(3), door).await.is_some(), "another address is none the worse");
+    assert!(connect_from(peer(3), door).await.is_some(), "another address is none the worse");
 }
 
 /// How many files a phone fetches at most, if it may open everything: what belongs to any game, and to the one that has

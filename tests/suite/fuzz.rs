@@ -9,7 +9,7 @@ use app_core::protocol::{
 use arbtest::arbitrary::{Result as Drawn, Unstructured};
 use bucintoro_tests::GAME;
 use bucintoro_tests::cases::check_cases;
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, knock_from, peer};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, connect_from, peer};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
@@ -296,7 +296,7 @@ fn fuzzed_handshake_is_answered_or_closes_connection() {
         tried.runtime.block_on(async {
             let door = if own { tried.own.address } else { tried.evening.door().await };
             // One address opens only so many: each is another stranger's.
-            let mut socket = knock_from(peer(2 + (said % 200) as u8), door).await.expect("it opens");
+            let mut socket = connect_from(peer(2 + (said % 200) as u8), door).await.expect("it opens");
             let text = String::from_utf8_lossy(&bytes).into_owned();
             let mut clean = true;
             match way {

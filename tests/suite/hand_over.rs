@@ -7,7 +7,7 @@ use app_core::protocol::{
     DeviceChange, Greeting, Hosting, HostingRequest, LibraryRequest, MembershipRequest, NotHanded, Problem, Push,
     Reply, Role, TableRequest, Turned,
 };
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended, heard, knock};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, connect, heard, serve_network};
 use futures_util::SinkExt;
 use host::App;
 use kernel::{Seat, Viewer};
@@ -23,7 +23,7 @@ const B: Role = Role::Seat(Seat(1));
 async fn device() -> (TempDir, App) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     (folder, app)
 }
 
@@ -236,7 +236,7 @@ async fn interrupted_hand_over_leaves_table_at_old_host() {
         .hand_over
         .expect("a way")
         .code;
-    let mut next = knock(first.door().await).await;
+    let mut next = connect(first.door().await).await;
     next.send(Message::text(json!(Greeting::TakeOver { code: code.clone() }).to_string())).await.expect("sent");
     let mut given: Value = serde_json::from_str(&heard(&mut next).await.expect("the table")).expect("JSON");
     let given: HandedTable = serde_json::from_value(given["table"].take()).expect("a table");
@@ -466,7 +466,7 @@ async fn backup_restores_handed_over_table_as_handed_over() {
     let backup = bucintoro_tests::files::backup(&first.screen).await;
     let (_third, third) = device().await;
     let (screen, _pushes) = third.session();
-    bucintoro_tests::files::taken_in(&screen, &backup).await.expect("it is taken in");
+    bucintoro_tests::files::import_file(&screen, &backup).await.expect("it is taken in");
     let stored = third.records().read(1).await.expect("it is read").expect("it is there");
     assert_eq!(stored.gone_to, Some(gone.clone()));
     assert_eq!(screen.request(HostingRequest::Host { table: 1 }).await, Err(Problem::HandedOver { to: gone }));

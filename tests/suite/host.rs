@@ -1,6 +1,6 @@
 //! The browser version through its real door: a free port, a token, one socket.
 
-use bucintoro_tests::lines::{Socket, bytes, http, knock, say};
+use bucintoro_tests::lines::{Socket, bytes, connect, http, say};
 use host::App;
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
@@ -17,7 +17,7 @@ async fn hosted() -> (tempfile::TempDir, host::Host) {
 
 /// A screen that shows a token, and what it receives.
 async fn shows(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
-    let mut socket = knock(host.address).await;
+    let mut socket = connect(host.address).await;
     let greeting = json!({"greeting": "token", "token": token}).to_string();
     let told = say(&mut socket, greeting).await;
     (socket, told)
@@ -60,7 +60,7 @@ async fn host_screen_reconnects_after_restart() {
     // The key of another folder is none, and a page with nothing to show hears what this door is.
     let (_other, stranger) = hosted().await;
     assert_eq!(shows(&stranger, &key).await.1, Some(host.clone()));
-    let knocked = say(&mut knock(second.address).await, json!({"greeting": "knock"}).to_string()).await;
+    let knocked = say(&mut connect(second.address).await, json!({"greeting": "knock"}).to_string()).await;
     assert_eq!(knocked, Some(host));
 }
 

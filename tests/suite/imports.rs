@@ -9,8 +9,8 @@ use app_core::HandedTable;
 use app_core::protocol::{FileRequest, LibraryRequest, Problem, Reply, TableRequest};
 use app_core::storage::{Label, NewTable};
 use bucintoro_tests::cases::cases;
-use bucintoro_tests::files::{backup, done, sent, taken_in};
-use bucintoro_tests::processor::spent_by_this_thread;
+use bucintoro_tests::files::{backup, done, import_file, sent};
+use bucintoro_tests::processor::thread_cpu_time;
 use catalogue::GAMES;
 use host::App;
 use kernel::erased::{AnyGame, AnyTable, VerdictAudience};
@@ -328,14 +328,14 @@ async fn restore_keeps_valid_part_of_backup_and_reports_the_rest() {
     // As the app writes it: its own word first.
     let tables = whole["tables"].to_string();
     let text = format!("{{\"bucintoro_backup\":1,\"tables\":{tables},\"people\":[\"Anna\",\"\"],\"boards\":[]}}");
-    let Ok(Reply::Restored { added, known, cut, boards, devices: _ }) = taken_in(&session, &text).await else {
+    let Ok(Reply::Restored { added, known, cut, boards, devices: _ }) = import_file(&session, &text).await else {
         panic!("refused")
     };
     assert_eq!((added, known, boards.len()), (2, 0, 0));
     assert_eq!(cut.iter().map(|cut| (cut.kept, cut.of)).collect::<Vec<_>>(), [(Some(1), 2), (None, 1)]);
     assert_eq!(cut[0].seating, bucintoro_tests::chairs(2));
     assert_eq!(session.request(LibraryRequest::People).await, Ok(Reply::People { names: vec!["Anna".into()] }));
-    assert!(matches!(taken_in(&session, &text).await, Ok(Reply::Restored { added: 0, known: 2, .. })));
+    assert!(matches!(import_file(&session, &text).await, Ok(Reply::Restored { added: 0, known: 2, .. })));
 }
 
 /// A table with a few entries, as values.
@@ -346,7 +346,7 @@ fn some_values(game: &str) -> Vec<Value> {
 
 #[test]
 fn oversized_record_is_refused_quickly() {
-    let before = spent_by_this_thread();
+    let before = thread_cpu_time();
     for game in GAMES {
         let fault = |values: &[Value]| judged(*game, &sealed(values)).1;
         let crowd: Vec<Value> = (0..8_000).map(|n| json!({"name": format!("Player {n}")})).collect();
@@ -375,8 +375,8 @@ fn oversized_record_is_refused_quickly() {
         values[1]["by"] = json!({"seat": 9});
         assert_eq!(fault(&values), Some((2, LineFault::NoSeat { seat: 9 })));
     }
-    let spent = spent_by_this_thread() - before;
-    assert!(spent < Duration::from_secs(60), "it took {spent:?}");
+    let cpu_time = thread_cpu_time() - before;
+    assert!(cpu_time < Duration::from_secs(60), "it took {cpu_time:?}");
 }
 
 fn values_of_settings() -> [Value; 3] {
@@ -423,5 +423,5 @@ async fn backup_larger_than_message_limit_round_trips() {
     let app = App::open(other.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let restored = Reply::Restored { added: 40, known: 0, devices: 0, cut: vec![], boards: vec![] };
-    assert_eq!(taken_in(&session, &whole).await, Ok(restored));
+    assert_eq!(import_file(&session, &whole).await, Ok(restored));
 }

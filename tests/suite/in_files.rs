@@ -109,7 +109,7 @@ async fn power_loss_loses_no_acknowledged_entry() {
     let (mut files, mut known) = (Torn::default(), Acknowledged::default());
     for kill in 0..kills {
         let mut random = StdRng::seed_from_u64(kill);
-        files.goes_dark_after(random.random_range(0..60));
+        files.lose_power_after(random.random_range(0..60));
         plays(&files, &mut random, &mut known).await;
         assert!(files.is_dark());
         files = files.found(kill);

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use app_core::protocol::{
     Greeting, Hosting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest, Turned,
 };
-use bucintoro_tests::lines::{Evening, Line, Socket, attended, heard, http, knock, say};
+use bucintoro_tests::lines::{Evening, Line, Socket, connect, heard, http, say, serve_network};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt, StreamExt};
 use host::App;
@@ -82,7 +82,7 @@ async fn listener_accepts_only_allowed_host_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     tokio::spawn(host::serve_lan_as(app.clone(), 0, vec!["raspberrypi.local".to_owned()]));
-    attended(&app).await;
+    serve_network(&app).await;
     app.host_without_table().await.expect("it is hosted");
     let membership = app.lobby().all().remove(0);
     let door = bucintoro_tests::lines::door(&membership.hosting().await.expect("it is hosted"));
@@ -135,7 +135,7 @@ async fn oversized_message_closes_connection() {
     let door = evening.door().await;
     // Longer than any greeting, though it would be one.
     let long = json!({"greeting": "code", "code": evening.code(A).await, "name": "x".repeat(600)});
-    let mut socket = knock(door).await;
+    let mut socket = connect(door).await;
     assert_eq!(say(&mut socket, long.to_string()).await, None);
     let mut phone = evening.phone(A).await;
     let large = |bytes: usize| json!({"id": 1, "request": {"type": "x".repeat(bytes)}}).to_string();
@@ -291,7 +291,7 @@ async fn log_contains_no_token_code_or_seed() {
         let _ = entered(door, &greeting).await;
     }
     secrets.extend(["f00dfeed".to_owned(), "GUES-SING".to_owned(), "GUESSING".to_owned()]);
-    let mut garbage = knock(door).await;
+    let mut garbage = connect(door).await;
     let _ = say(&mut garbage, format!("{{\"greeting\":\"token\",\"token\":\"{}", own.token)).await;
     let _ = http(door, &format!("GET /?token={} HTTP/1.1", own.token)).await;
     let _ = http(door, &format!("GARBAGE {} HTTP/9.9", own.token)).await;
@@ -302,14 +302,14 @@ async fn log_contains_no_token_code_or_seed() {
     let offered = evening.ask(HostingRequest::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let code = offered.hand_over.as_ref().expect("a code").code.clone();
-    let mut half = knock(door).await;
+    let mut half = connect(door).await;
     half.send(Message::text(json!(Greeting::TakeOver { code }).to_string())).await.expect("sent");
     heard(&mut half).await.expect("the table");
     drop(half);
     let offered = evening.ask(HostingRequest::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let next = App::open(there.path()).await.expect("the folder is free");
-    attended(&next).await;
+    serve_network(&next).await;
     let (screen, _pushes) = next.session();
     let link = offered.hand_over.expect("a code").url;
     let shown: SocketAddr = offered.address.parse().expect("an address");

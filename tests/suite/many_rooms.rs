@@ -11,7 +11,7 @@ use app_core::protocol::{
 };
 use bucintoro_tests::backends::{Backend, InMemory};
 use bucintoro_tests::files::fresh_id;
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, attended};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, serve_network};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table, new_table_of};
 use host::App;
@@ -26,7 +26,7 @@ const B: Role = Role::Seat(Seat(1));
 /// An app that hosts so many tables at a time, with as many hosted, on both games by turns.
 async fn evenings(home: &InMemory, many: usize) -> Vec<Evening> {
     let app = App::within(home.records(), home.folder(), Limits { hosted: many, ..Limits::default() });
-    attended(&app).await;
+    serve_network(&app).await;
     let (session, _pushes) = app.session();
     let mut evenings = Vec::new();
     for nth in 0..many {
@@ -236,7 +236,7 @@ async fn slowly_opening_table_delays_no_other() {
     slow.app.close().await;
     home = home.again().await;
     let app = App::within(home.records(), home.folder(), limits);
-    attended(&app).await;
+    serve_network(&app).await;
     home.memory.hold(slow.id);
     let (opens, _pushes) = app.session();
     let (hosts, _pushes) = app.session();
@@ -279,7 +279,7 @@ async fn idle_room_closes_without_loss() {
     home.memory.reads([Fault::Undone]);
     let peek = TableRequest::Peek { table: table.id, viewer: Viewer::Table };
     let Ok(Reply::View { view }) = table.session.request(peek.clone()).await else { panic!("it was closed") };
-    assert!(!home.memory.is_through());
+    assert!(!home.memory.all_faults_met());
     // No one looks any more: anyone who comes next has it read.
     table.session.request(TableRequest::Leave).await.expect("done");
     let mut pause = 3 * quiet;
@@ -290,7 +290,7 @@ async fn idle_room_closes_without_loss() {
         assert!(pause < 2 * PATIENCE, "it stays open");
         tokio::time::sleep(pause).await;
     }
-    assert!(home.memory.is_through());
+    assert!(home.memory.all_faults_met());
     assert_eq!(table.session.request(peek).await, Ok(Reply::View { view }));
     let state = table.state().await;
     assert_eq!(state.head, head);

@@ -3,7 +3,7 @@
 use app_core::Session;
 use app_core::protocol::{FileRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableRequest};
 use bucintoro_tests::backends::{Backend, InMemory};
-use bucintoro_tests::files::{done, fresh_id, taken_in};
+use bucintoro_tests::files::{done, fresh_id, import_file};
 use bucintoro_tests::{chairs, new_table};
 use kernel::{Answering, Seat, Viewer, placeholder};
 use serde_json::{Value, json};
@@ -129,7 +129,7 @@ async fn statistics_count_guest_named_like_an_empty_seat() {
             other => panic!("{other:?}"),
         }
     };
-    let taken = taken_in(&session, &older("№ 1")).await;
+    let taken = import_file(&session, &older("№ 1")).await;
     let Ok(Reply::Table { table }) = taken else { panic!("{taken:?}") };
     assert_eq!(counted().await, ["№ 1"]);
     let (head, _) = names(&session, table).await;
@@ -161,7 +161,7 @@ async fn statistics_merge_equivalent_names_of_old_records() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     for name in [COMPOSED, DECOMPOSED, "An\u{e1}\u{fffe}"] {
-        let taken = taken_in(&session, &older(name)).await;
+        let taken = import_file(&session, &older(name)).await;
         let Ok(Reply::Table { table }) = taken else { panic!("{name:?}: {taken:?}") };
         assert_eq!(names(&session, table).await.1[0], name, "the record stays as it is");
     }

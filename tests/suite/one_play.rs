@@ -7,7 +7,7 @@ use app_core::protocol::{
 };
 use bucintoro_tests::Table;
 use bucintoro_tests::backends::{Backend, InMemory};
-use bucintoro_tests::files::{done, fresh_id, import_copy, taken_in};
+use bucintoro_tests::files::{done, fresh_id, import_copy, import_file};
 use kernel::Viewer;
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ fn finished() -> Vec<String> {
 }
 
 async fn import(session: &Session, lines: &[String]) -> Result<Reply, Problem> {
-    taken_in(session, &(lines.join("\n") + "\n")).await
+    import_file(session, &(lines.join("\n") + "\n")).await
 }
 
 fn here(table: u32) -> Result<Reply, Problem> {

@@ -7,8 +7,8 @@ use app_core::protocol::{
     Resource, Role, TableRequest, Turned,
 };
 use bucintoro_tests::awaited;
-use bucintoro_tests::files::{backup, taken_in, taken_in_as_own};
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
+use bucintoro_tests::files::{backup, import_file, import_own_backup};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, connect};
 use futures_util::SinkExt;
 use host::App;
 use kernel::record::By;
@@ -151,14 +151,14 @@ async fn only_host_admits_device_without_code() {
     assert_eq!(Line::enter(evening.door().await, &ask("Anna")).await.err(), Some(turned(Turned::Closed)));
     evening.options(true, false).await;
     let asks = async |name: &str| {
-        let mut socket = knock(evening.door().await).await;
+        let mut socket = connect(evening.door().await).await;
         socket.send(Message::text(json!(ask(name)).to_string())).await.expect("sent");
         let hosting = evening.until(|hosting| hosting.asking.iter().any(|asking| asking.name == name)).await;
         (socket, hosting.asking[0].id)
     };
     let (socket, asking) = asks("Anna").await;
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
-    let phone = Line::welcomed(socket).await.expect("it is let in");
+    let phone = Line::read_welcome(socket).await.expect("it is let in");
     assert_eq!(phone.guest.map(|guest| guest.role), Some(B));
     let hosting = evening.until(|hosting| hosting.asking.is_empty()).await;
     assert_eq!(hosting.devices.iter().map(|device| device.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
@@ -166,7 +166,7 @@ async fn only_host_admits_device_without_code() {
 
     let (socket, asking) = asks("Bruno").await;
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: None }).await;
-    assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
+    assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
 
     // A place that the table does not have is no one's; the device continues waiting, then goes.
     let (socket, asking) = asks("Carla").await;
@@ -183,7 +183,7 @@ async fn only_host_admits_device_without_code() {
     // The door is shut: those who wait at it are notified.
     let (socket, _) = asks("Dario").await;
     evening.options(false, false).await;
-    assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
+    assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
 }
 
 #[tokio::test]
@@ -514,16 +514,16 @@ async fn device_from_backup_is_admitted_after_host_confirms_backup() {
     let app = App::open(folders[1].path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
-    assert_eq!(taken_in(&session, &text).await, restored(1, 0, 1));
+    assert_eq!(import_file(&session, &text).await, restored(1, 0, 1));
     let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     let evening = Evening::at(app, tables[0].table).await;
     assert_eq!(evening.hosting().await.devices, []);
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
     evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
-    assert_eq!(taken_in_as_own(&evening.screen, &text).await, restored(0, 1, 0));
+    assert_eq!(import_own_backup(&evening.screen, &text).await, restored(0, 1, 0));
     evening.ask(HostingRequest::Host { table: evening.table }).await;
     let phone = evening.again(&token).await.expect("it is known");
     assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((evening.table, B)));
     // It is here now: anyone who takes the backup in again is asked nothing.
-    assert_eq!(taken_in(&evening.screen, &text).await, restored(0, 1, 0));
+    assert_eq!(import_file(&evening.screen, &text).await, restored(0, 1, 0));
 }

@@ -9,7 +9,7 @@ use app_core::protocol::{
     Turned,
 };
 use app_core::{Examined, HostRequest};
-use bucintoro_tests::lines::{Evening, Line, attended, http, knock_from, peer, say};
+use bucintoro_tests::lines::{Evening, Line, connect_from, http, peer, say, serve_network};
 use bucintoro_tests::new_table;
 use host::App;
 use kernel::Seat;
@@ -76,7 +76,7 @@ fn sure(found: &[(Certainty, Finding)]) -> Vec<&Finding> {
 async fn closed_listener_is_reported_as_not_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     let (session, _pushes) = app.session();
     let table = new_table(&session, 2).await;
     let Reach { port, arrivals, networks, .. } = reach(&session, table).await;
@@ -101,7 +101,7 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
             reach.networks
         );
     }
-    let mut knocks = knock_from(peer(2), door).await.expect("it opens");
+    let mut knocks = connect_from(peer(2), door).await.expect("it opens");
     say(&mut knocks, json!(Greeting::Knock).to_string()).await.expect("an answer");
     let wrong = Greeting::Code { code: "ABCD-EFGH".to_owned(), name: "Phone".to_owned(), token: None };
     assert!(Line::enter_from(peer(3), door, &wrong).await.is_err());

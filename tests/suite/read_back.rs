@@ -54,7 +54,7 @@ async fn stored_entry_with_lost_confirmation_is_acknowledged() {
     home.memory.reads([Fault::Undone, Fault::Done]);
     let answer = table.session.request(request.clone()).await;
     assert!(matches!(answer, Ok(Reply::Moved { .. })), "{answer:?}");
-    assert!(home.memory.is_through());
+    assert!(home.memory.all_faults_met());
     let pushed = tokio::time::timeout(PATIENCE, table.pushes.recv()).await.expect("in time");
     assert!(matches!(pushed, Some(Push::Moved { .. })), "whoever looks is told");
     let (lines, requests) = kept(&home, table.id).await;
@@ -94,7 +94,7 @@ async fn unknown_write_outcome_is_unsettled_and_request_can_be_retried() {
         home.memory.reads([Fault::Undone; 4]);
         let answer = table.session.request(request.clone()).await;
         assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
-        assert!(home.memory.is_through(), "it was asked as long as anybody waits");
+        assert!(home.memory.all_faults_met(), "it was asked as long as anybody waits");
         assert_eq!(kept(&home, table.id).await.1.len(), kept_before);
         let again = table.session.request(request).await;
         assert!(matches!(again, Ok(Reply::Moved { .. })), "{again:?}");
@@ -201,7 +201,7 @@ async fn table_created_with_lost_confirmation_exists_once() {
                 "rematch" => session.request(LibraryRequest::Rematch { table, id }).await,
                 _ => import_copy(&session, &text).await,
             };
-            assert!(home.memory.is_through());
+            assert!(home.memory.all_faults_met());
             match fault {
                 Fault::Done => {
                     assert!(matches!(answer, Ok(Reply::Table { .. })), "{what}: {answer:?}");
@@ -237,7 +237,7 @@ async fn retry_of_unsettled_table_creation_creates_one_table() {
         home.memory.reads([[Fault::None].as_slice(), &[Fault::Undone; 4]].concat());
         let answer = session.request(new.clone()).await;
         assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
         let again = session.request(new.clone()).await;
         assert!(matches!(again, Ok(Reply::Table { .. })), "{again:?}");
         assert_eq!((session.request(new).await, tables(&session).await), (again, 1));
@@ -346,7 +346,7 @@ async fn device_stored_with_lost_confirmation_exists_once() {
         let evening = Evening::at(table.app.clone(), table.id).await;
         home.memory.writes([fault]);
         evening.phone(Role::Seat(Seat(1))).await;
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
         assert_eq!(home.records().devices(table.id, "").await.expect("read").len(), 1);
         assert_eq!(evening.hosting().await.devices.len(), 1);
     }
@@ -428,7 +428,7 @@ async fn writes_outside_tables_are_retried_or_unsettled() {
         home.memory.writes([Fault::Undone, Fault::Done]);
         let answer = evening.screen.request(request.clone()).await;
         assert!(answer.is_ok(), "{request:?}: {answer:?}");
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
     }
     let known = home.records().devices(table, "").await.expect("read");
     assert_eq!((known[0].name.as_str(), known[0].muted), ("Anna's", true));
@@ -476,7 +476,7 @@ async fn retried_rematch_moves_devices_once() {
         // The table, its people, and then the devices.
         home.memory.writes(faults);
         let mut answer = evening.screen.request(again.clone()).await;
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
         if let Err(Problem::Unsettled { .. }) = answer {
             answer = evening.screen.request(again).await;
         }

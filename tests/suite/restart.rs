@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use app_core::protocol::{HostingRequest, LeftOpen, LibraryRequest, Reply, Role};
 use app_core::{Limits, Session};
-use bucintoro_tests::lines::{Evening, attended};
+use bucintoro_tests::lines::{Evening, serve_network};
 use bucintoro_tests::new_table;
 use host::App;
 use kernel::{Seat, Viewer};
@@ -25,7 +25,7 @@ async fn left(screen: &Session) -> Option<LeftOpen> {
 /// An app on a folder that was hosted there before.
 async fn again(folder: &TempDir) -> (App, Session) {
     let app = App::open(folder.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     let (screen, _pushes) = app.session();
     (app, screen)
 }

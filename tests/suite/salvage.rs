@@ -8,7 +8,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{StorageBackend as _, TableStore as _};
 use bucintoro_tests::cases::cases;
-use bucintoro_tests::lines::{Evening, attended};
+use bucintoro_tests::lines::{Evening, serve_network};
 use bucintoro_tests::{GAME, Table, new_table_of};
 use host::daily::Daily;
 use host::{App, OpenProblem};
@@ -541,7 +541,7 @@ async fn damaged_cell_affects_only_itself() {
                 run(spoilt.path(), &way).await;
                 let app = goes_on(spoilt.path(), sound, &way).await;
                 if ["devices", "reserved_seats"].contains(&table.as_str()) {
-                    attended(&app).await;
+                    serve_network(&app).await;
                     let (session, _pushes) = app.session();
                     session.request(HostingRequest::Host { table: first }).await.expect(&way);
                 }

@@ -226,7 +226,7 @@ async fn revealed_seed_stays_retired_after_restart_and_backup() {
     // Elsewhere from the backup: the same.
     let other = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(other.path(), 2).await;
-    bucintoro_tests::files::taken_in(&table.session, &text).await.expect("restored");
+    bucintoro_tests::files::import_file(&table.session, &text).await.expect("restored");
     table.id += 1;
     assert_eq!((table.state().await.commitment, shown(&table).await), (commitment.clone(), seeds.clone()));
     undo(&mut table).await;

@@ -10,7 +10,7 @@ use app_core::protocol::{
 use app_core::storage::EntryRef;
 use bucintoro_tests::backends::{Backend, InFolder, InMemory, InSqlite};
 use bucintoro_tests::cases::cases;
-use bucintoro_tests::files::{backup, done, import_copy, taken_in};
+use bucintoro_tests::files::{backup, done, import_copy, import_file};
 use kernel::account::GameReport;
 use kernel::random::RandomPlay;
 use kernel::{Answering, Chair, EntryMeta, GameTestExt, Rules, Seat, Seed, Table, Viewer};
@@ -520,7 +520,7 @@ async fn name_merge_rename_and_exclusion_are_reversible() {
     );
     let other = InMemory::new().await;
     let (there, _pushes) = other.app().session();
-    taken_in(&there, &backup(&session).await).await.expect("restored");
+    import_file(&there, &backup(&session).await).await.expect("restored");
     assert_eq!(statistics(&there, StatisticsFilter::default()).await.people, without.people);
 
     ask(LibraryRequest::LeaveOut { person: "Annika".into(), out: false }).await;
@@ -573,11 +573,11 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
     assert_eq!(whole["preferences"], json!([["kept.group.7d8af1de1262f150187d5938bf649d6c", written]]));
     let other = InSqlite::new().await;
     let (there, _pushes) = other.app().session();
-    taken_in(&there, &text).await.expect("restored");
+    import_file(&there, &text).await.expect("restored");
     assert_eq!(groups(&there).await, std::slice::from_ref(&group));
     let mine = Group { waivers: vec![], ..group.clone() };
     assert_eq!(there.request(keep(&mine)).await, Ok(Reply::Done));
-    taken_in(&there, &text).await.expect("restored");
+    import_file(&there, &text).await.expect("restored");
     assert_eq!(groups(&there).await, std::slice::from_ref(&mine), "what is here stays");
     // Neither another's key, nor a name or a group that could not have been stored here.
     for (key, value) in [
@@ -597,7 +597,7 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
             "{{\"bucintoro_backup\":{format},\"tables\":[],\"people\":[],\"boards\":[],\
              \"preferences\":{preferences},\"losses\":[]}}"
         );
-        taken_in(&there, &bad).await.expect("read");
+        import_file(&there, &bad).await.expect("read");
         let records = place.records();
         assert_eq!(records.groups().await.expect("read"), [], "{key}");
         assert_eq!(records.remembered_names().await.expect("read"), [], "{key}");
@@ -624,7 +624,7 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
 
     let other = InSqlite::new().await;
     let (there, _pushes) = other.app().session();
-    taken_in(&there, &backup(&session).await).await.expect("restored");
+    import_file(&there, &backup(&session).await).await.expect("restored");
     assert_eq!(groups(&there).await, std::slice::from_ref(&group));
     let drop = || LibraryRequest::DropGroup { name: "Tuesday".to_owned() };
     assert_eq!(session.request(drop()).await, Ok(Reply::Done));
@@ -641,7 +641,7 @@ async fn accounts_of_golden_records_match_their_outcomes() {
     for name in ["two-players", "three-players", "four-players", "fought-and-built", "tie-decided-by-ports"] {
         let read =
             |ending: &str| std::fs::read_to_string(folder.join(format!("{name}.{ending}"))).expect("it is there");
-        let Ok(Reply::Table { table }) = taken_in(&session, &read("jsonl")).await else { panic!("not taken in") };
+        let Ok(Reply::Table { table }) = import_file(&session, &read("jsonl")).await else { panic!("not taken in") };
         let account = account(&session, table).await;
         // Place, seat, ducats.
         let outcome: Vec<[i32; 3]> = serde_json::from_str(&read("outcome.json")).expect("an outcome");

@@ -146,12 +146,12 @@ async fn backup_restores_lost_entries_of_table() {
     without_mirrors(folder.path());
     let mut table = Table::at(folder.path(), id).await;
     assert_eq!(table.state().await.length, 7);
-    let restored = bucintoro_tests::files::taken_in(&table.session, &backup).await;
+    let restored = bucintoro_tests::files::import_file(&table.session, &backup).await;
     assert!(matches!(restored, Ok(Reply::Restored { added: 1, known: 0, .. })), "{restored:?}");
     let again = table.state().await;
     assert_eq!((again.length, again.head, again.view_hash), (length, whole.head, whole.view_hash));
     table.play(1).await.expect("it goes on");
-    let more = bucintoro_tests::files::taken_in_as_own(&table.session, &backup).await;
+    let more = bucintoro_tests::files::import_own_backup(&table.session, &backup).await;
     assert!(matches!(more, Ok(Reply::Restored { added: 0, known: 1, .. })), "{more:?}");
     assert_eq!(table.state().await.length, length + 1);
 }
@@ -362,7 +362,7 @@ async fn open_files_do_not_grow_with_the_number_of_games() {
     let backup = bucintoro_tests::files::backup(&table.session).await;
     let app = App::open(there.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    let restored = bucintoro_tests::files::taken_in(&session, &backup).await;
+    let restored = bucintoro_tests::files::import_file(&session, &backup).await;
     assert!(matches!(restored, Ok(Reply::Restored { added: GAMES, .. })), "{restored:?}");
     let files = open_files(there.path());
     assert!(!files.is_empty() && files.len() < MOST_OPEN, "{files:?}");

@@ -1,7 +1,7 @@
 //! The lines of tables that an earlier version has kept: told again once, and as any other from then on.
 
 use app_core::protocol::{LibraryRequest, Reply, TableLine};
-use bucintoro_tests::files::taken_in;
+use bucintoro_tests::files::import_file;
 use bucintoro_tests::new_table;
 use host::App;
 
@@ -22,7 +22,7 @@ async fn summaries_of_earlier_version_are_completed_with_places() {
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     for (name, text) in golden("twilight").into_iter().take(12) {
-        taken_in(&session, &text).await.unwrap_or_else(|problem| panic!("{name}: {problem:?}"));
+        import_file(&session, &text).await.unwrap_or_else(|problem| panic!("{name}: {problem:?}"));
     }
     new_table(&session, 2).await;
     let before = listed(&app).await;

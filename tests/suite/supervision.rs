@@ -12,7 +12,7 @@ use app_core::protocol::{
 };
 use app_core::storage::StorageBackend as _;
 use bucintoro_tests::backends::{Backend, InMemory};
-use bucintoro_tests::lines::{Evening, Line, attended, knock};
+use bucintoro_tests::lines::{Evening, Line, connect, serve_network};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table};
 use host::{App, daily};
@@ -111,7 +111,7 @@ async fn listener_of_host_screen_restarts() {
     let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in");
     evening.app.supervisor().plant("own listener");
     assert!(screen.ends().await);
-    drop(knock(own.address).await);
+    drop(connect(own.address).await);
     let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in again");
     assert!(matches!(screen.ask(&LibraryRequest::Tables).await, Ok(Reply::Tables { .. })));
 }
@@ -281,7 +281,7 @@ async fn host_exits_with_name_of_failed_table_actor() {
 async fn new_session_receives_stopped_services_only() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     app.supervisor().plant("address watcher");
     let (_early, mut pushes) = app.session();
     assert_eq!(stopped(&mut pushes).await, [Service::Addresses]);

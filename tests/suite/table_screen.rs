@@ -233,7 +233,7 @@ async fn table_screen_manages_devices_of_its_own_table_only() {
 async fn table_screen_creates_first_table_of_host_without_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    bucintoro_tests::lines::attended(&app).await;
+    bucintoro_tests::lines::serve_network(&app).await;
     app.host_without_table().await.expect("it waits");
     let (session, _pushes) = app.session();
     let offer = HostingRequest::OfferScreen { table: 0, offered: true, tables: true };

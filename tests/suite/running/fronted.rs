@@ -54,7 +54,7 @@ impl Caddy {
     }
 
     /// Opens a socket from an address of this machine, saying that it is for another.
-    async fn knock(&self, from: IpAddr, trusted: Arc<ClientConfig>, says: Option<&str>) -> Option<Socket> {
+    async fn connect(&self, from: IpAddr, trusted: Arc<ClientConfig>, says: Option<&str>) -> Option<Socket> {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.bind((from, 0).into()).expect("any port");
         let stream = socket.connect(([127, 0, 0, 1], self.port).into()).await.ok()?;
@@ -69,7 +69,7 @@ impl Caddy {
     }
 
     async fn tries(&self, from: IpAddr, own: &Own, greeting: &Greeting, says: Option<&str>) -> Result<Line, Problem> {
-        let socket = self.knock(from, own.trusted(), says).await.expect("it opens");
+        let socket = self.connect(from, own.trusted(), says).await.expect("it opens");
         Line::greets_with(socket, Message::text(serde_json::to_string(greeting).expect("JSON"))).await
     }
 }
@@ -94,7 +94,7 @@ async fn proxy_forwards_pages_and_sockets_with_client_addresses() {
     let mut nodes = [node_at(&url, 1, health), node_at(&url, 2, health)];
     let addresses = format!("{} {}", nodes[0].listen, nodes[1].listen);
     let caddy = Caddy::start(folder.path(), &own, &addresses, health);
-    until("the proxy is there", async || caddy.knock(peer(1), own.trusted(), None).await.is_some()).await;
+    until("the proxy is there", async || caddy.connect(peer(1), own.trusted(), None).await.is_some()).await;
 
     // The page, and what it may load: sockets to the name by which it was asked.
     let page = Command::new("curl")

@@ -64,7 +64,7 @@ impl Own {
 const STAYS: &str = "the previous certificate stays in use";
 
 /// Opens a socket over an encrypted line; none if the node is not trusted.
-pub async fn knock(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Result<Socket, String> {
+pub async fn connect(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Result<Socket, String> {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
     let stream = TcpStream::connect(("127.0.0.1", port)).await.map_err(|error| error.to_string())?;
     let mut request = format!("wss://localhost:{port}/ws").into_client_request().expect("a request");
@@ -95,10 +95,10 @@ async fn tls_covers_pages_and_sockets_and_certificate_is_reloaded() {
     let (table, hosting) = set_up(&mut organiser, &node.listen.to_string()).await;
     let (greeting, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
     let text = |greeting| Message::text(serde_json::to_string(greeting).expect("JSON"));
-    let socket = knock(port, own.trusted(), &origin).await.expect("it opens");
+    let socket = connect(port, own.trusted(), &origin).await.expect("it opens");
     let mut phone = Line::greets_with(socket, text(&greeting)).await.expect("the code is right");
     assert!(super::played(&mut phone, table, 1).await > 0);
-    assert!(knock(port, own.trusted(), "https://elsewhere.example").await.is_err(), "a page of another place");
+    assert!(connect(port, own.trusted(), "https://elsewhere.example").await.is_err(), "a page of another place");
     // What is no greeting of TLS is not heard, and keeps no one.
     assert!(Line::tries(node.listen, &greeting).await.is_none());
     let before = own.trusted();
@@ -120,7 +120,7 @@ async fn tls_covers_pages_and_sockets_and_certificate_is_reloaded() {
     std::fs::write(&own.key, "nothing").expect("written");
     node.signal("HUP");
     until("it has read the key", async || refusals() > earlier).await;
-    let socket = knock(port, now, &origin).await.expect("it opens");
+    let socket = connect(port, now, &origin).await.expect("it opens");
     Line::greets_with(socket, text(&Greeting::Token { token })).await.expect("it was let in");
 }
 
