@@ -154,7 +154,7 @@ impl InPostgres {
 }
 
 async fn joined(database: &str, pace: LeaseConfig) -> Arc<Club> {
-    Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("it opens"))
+    Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("opened"))
 }
 
 impl Backend for InPostgres {
@@ -180,7 +180,7 @@ impl Backend for InPostgres {
 }
 
 async fn opened(folder: &TempDir) -> Arc<::storage_files::Home> {
-    Arc::new(::storage_files::Home::open(Arc::new(OnDisk::new(folder.path()))).await.expect("it opens"))
+    Arc::new(::storage_files::Home::open(Arc::new(OnDisk::new(folder.path()))).await.expect("opened"))
 }
 
 /// Returns hashed lines with numbers from `from`, which follow the hash `previous`. They contain no game: `what` is
@@ -243,7 +243,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         gone_to: None,
         label: full_label(),
     };
-    let one = records.create(new).await.expect("kept");
+    let one = records.create(new).await.expect("stored");
     let fresh = lines_after(&first[2].hash, 3, 2, "more");
     let fresh_lines = NewEntries {
         after: EntryRef::of(&first).expect("a line"),
@@ -252,7 +252,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         seeds: Some("0a 0b"),
         summary: "{\"a\":2}",
     };
-    records.append(one, fresh_lines).await.expect("kept");
+    records.append(one, fresh_lines).await.expect("stored");
     first.extend(fresh);
     let second = lines(4, "second");
     let new = NewTable {
@@ -264,7 +264,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         gone_to: Some("192.0.2.1:7"),
         label: Label::default(),
     };
-    let two = records.create(new).await.expect("kept");
+    let two = records.create(new).await.expect("stored");
     let device = |name: &str, role, muted, token: &str, seen: &str| StoredDevice {
         id: 0,
         name: name.to_owned(),
@@ -278,7 +278,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         (one, device("Bo's phone", Role::Spectator, true, "token b", earlier)),
         (two, device("Cy's phone", Role::Seat(Seat(0)), true, "token c", later)),
     ] {
-        records.add_device(table, &device).await.expect("kept");
+        records.add_device(table, &device).await.expect("stored");
     }
     for (game, id, changed) in [("chess", "small", earlier), ("chess", "large", later), ("go", "small", later)] {
         let board = StoredBoard {
@@ -287,28 +287,28 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
             board: format!("{{\"of\":\"{game}\"}}"),
             changed: changed.into(),
         };
-        records.store_board(&board).await.expect("kept");
+        records.store_board(&board).await.expect("stored");
     }
-    records.record_players(&["Ann", "Bo"], earlier).await.expect("kept");
-    records.record_players(&["Bo", "Cy"], later).await.expect("kept");
-    records.set_preference("language", "fr").await.expect("kept");
-    records.set_preference("sound", "").await.expect("kept");
+    records.record_players(&["Ann", "Bo"], earlier).await.expect("stored");
+    records.record_players(&["Bo", "Cy"], later).await.expect("stored");
+    records.set_preference("language", "fr").await.expect("stored");
+    records.set_preference("sound", "").await.expect("stored");
     let name = |name: &str, stands_for: Option<&str>, left_out| RememberedName {
         name: name.to_owned(),
         stands_for: stands_for.map(str::to_owned),
         left_out,
     };
-    records.remember_name(&name("Bo", None, true)).await.expect("kept");
-    records.remember_name(&name("Ana", Some("Ann"), false)).await.expect("kept");
+    records.remember_name(&name("Bo", None, true)).await.expect("stored");
+    records.remember_name(&name("Ana", Some("Ann"), false)).await.expect("stored");
     let group = StoredGroup { name: "Tuesday é".to_owned(), group: "{\"name\":\"Tuesday é\"}".to_owned() };
-    records.store_group(&group).await.expect("kept");
-    records.set_hosted_tables(&[two, one]).await.expect("kept");
-    records.set_daily_backups("{\"folder\":\"é\"}").await.expect("kept");
-    records.report_corruption(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("kept");
-    records.report_corruption(None, &Damage::Unknown, later).await.expect("kept");
+    records.store_group(&group).await.expect("stored");
+    records.set_hosted_tables(&[two, one]).await.expect("stored");
+    records.set_daily_backups("{\"folder\":\"é\"}").await.expect("stored");
+    records.report_corruption(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("stored");
+    records.report_corruption(None, &Damage::Unknown, later).await.expect("stored");
     let last = EntryRef::of(&second[..3]).expect("a line");
-    records.quarantine_tail(two, &last, 4, LineFault::WrongHash, later).await.expect("kept");
-    records.store_figures(one, &EntryRef::of(&first).expect("a line"), "{\"c\":1}").await.expect("kept");
+    records.quarantine_tail(two, &last, 4, LineFault::WrongHash, later).await.expect("stored");
+    records.store_figures(one, &EntryRef::of(&first).expect("a line"), "{\"c\":1}").await.expect("stored");
     Filled { tables: [one, two], records: [first, second[..3].to_vec()] }
 }
 

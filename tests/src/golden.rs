@@ -16,7 +16,7 @@ use serde_json::Value;
 /// Starts a table with a valid set-up. Equal arguments give equal records.
 pub fn table<G: Game>(seats: usize, setup: G::Setup, answers: AnswerBy, seed: u8) -> Table<G> {
     let answering = Answering::all(answers);
-    Table::start(chairs(seats), answering, setup, Seed::new([seed; 32]), &mut test_stamps()).expect("a sound set-up")
+    Table::start(chairs(seats), answering, setup, Seed::new([seed; 32]), &mut test_stamps()).expect("a valid set-up")
 }
 
 /// Returns chairs with a player's name each, at most six.
@@ -33,7 +33,7 @@ pub fn say<G: Game>(table: &mut Table<G>, by: u8, command: Value) {
 /// Submits an actor's command, which must be accepted.
 pub fn answer<G: Game>(table: &mut Table<G>, by: Actor, command: Value) {
     let command = serde_json::from_value(command).expect("a command");
-    table.command(by, command, &[], &mut test_stamps()).expect("it stands");
+    table.command(by, command, &[], &mut test_stamps()).expect("accepted");
 }
 
 /// Plays at most `most` random decisions, or to the end of the game.
@@ -44,7 +44,7 @@ pub fn play_on<G: Game>(table: &mut Table<G>, seed: u64, most: usize) {
     for _ in 0..most {
         random.put(table.state());
         let Some((by, Some(command))) = random.choose(&mut draw) else { return };
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 

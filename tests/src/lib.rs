@@ -82,7 +82,7 @@ impl Table {
     /// If the game is over.
     pub async fn play(&mut self, nth: usize) -> Result<u32, Problem> {
         let state = self.state().await;
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let command = commands[nth % commands.len()].clone();
         self.say(by, command, state.head).await
     }

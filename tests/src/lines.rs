@@ -30,7 +30,7 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Opens a socket without a greeting.
 pub async fn connect(address: SocketAddr) -> Socket {
-    connect_async(format!("ws://{address}/ws")).await.expect("it opens").0
+    connect_async(format!("ws://{address}/ws")).await.expect("connected").0
 }
 
 /// Returns the address of the `n`th device. Every address in 127.0.0.0/8 is this machine, but the host counts each as
@@ -67,7 +67,7 @@ pub async fn http(address: SocketAddr, request: &str) -> String {
 
 /// Sends an HTTP request like [`http`] and returns the response as bytes.
 pub async fn bytes(address: SocketAddr, request: &str) -> Vec<u8> {
-    let mut stream = TcpStream::connect(address).await.expect("it opens");
+    let mut stream = TcpStream::connect(address).await.expect("connected");
     let host = if request.contains("Host:") { String::new() } else { format!("Host: {address}\r\n") };
     let request = format!("{request}\r\n{host}Connection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.expect("sent");
@@ -121,7 +121,7 @@ impl Line {
     /// # Errors
     /// The problem in the host's answer.
     pub async fn enter_from(from: IpAddr, address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
-        Self::greets(connect_from(from, address).await.expect("it opens"), greeting).await
+        Self::greets(connect_from(from, address).await.expect("connected"), greeting).await
     }
 
     async fn greets(socket: Socket, greeting: &Greeting) -> Result<Self, Problem> {
@@ -357,7 +357,7 @@ impl Evening {
     pub async fn phone(&self, role: Role) -> Line {
         let code = self.code(role).await;
         let greeting = Greeting::Code { code, name: "Phone".to_owned(), token: None };
-        Line::enter(self.door().await, &greeting).await.expect("it is let in")
+        Line::enter(self.door().await, &greeting).await.expect("admitted")
     }
 
     /// Connects a tablet as table screen. If `tables`, it may also use the list of tables.
@@ -365,7 +365,7 @@ impl Evening {
         let hosting = self.ask(HostingRequest::OfferScreen { table: self.table, offered: true, tables }).await;
         let code = hosting.screen.expect("an offer").link.code;
         let greeting = Greeting::Code { code, name: "Tablet".to_owned(), token: None };
-        Line::enter(self.door().await, &greeting).await.expect("it is let in")
+        Line::enter(self.door().await, &greeting).await.expect("admitted")
     }
 
     /// Connects a phone with its token.
@@ -397,7 +397,7 @@ impl Evening {
     /// The problem of a refused command.
     pub async fn play(&mut self, nth: usize) -> Result<Reply, Problem> {
         let state = self.state(Viewer::Table).await;
-        let (by, commands) = crate::awaited(&state).expect("somebody is awaited");
+        let (by, commands) = crate::awaited(&state).expect("an actor is asked");
         let (table, id, head) = (self.table, self.request_id(), state.head);
         let command = commands[nth % commands.len()].clone();
         self.screen.request(TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }).await

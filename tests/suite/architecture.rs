@@ -193,7 +193,7 @@ fn kernel_parses_timestamps_without_clock() {
     let packages = metadata["packages"].as_array().expect("packages");
     let kernel = packages.iter().find(|package| package["name"] == "bucintoro-kernel").expect("the kernel");
     let to = kernel["dependencies"].as_array().expect("dependencies");
-    let time = to.iter().find(|to| to["name"] == "time").expect("it reads moments");
+    let time = to.iter().find(|to| to["name"] == "time").expect("it parses timestamps");
     assert_eq!(time["features"], serde_json::json!(["parsing"]));
     assert_eq!(time["uses_default_features"], false);
 }

@@ -74,7 +74,7 @@ laws![
 
 /// A table as it is stored. A backend that knows where the record ended says so; others find a lost tail by themselves.
 async fn read(records: &dyn StorageBackend, table: u32) -> StoredTable {
-    let stored = records.read(table).await.expect("read").expect("it is there");
+    let stored = records.read(table).await.expect("read").expect("it exists");
     if let (Some(known), Some(last)) = (&stored.known, stored.lines.last()) {
         let end = format!("\"hash\":\"{}\"}}", known.hash);
         assert_eq!((known.n as usize + 1, last.ends_with(end.as_bytes())), (stored.lines.len(), true), "{known:?}");
@@ -204,10 +204,10 @@ async fn boards_are_kept_by_game_and_id<H: Backend>() {
     };
     let [earlier, later] = MOMENTS;
     for kept in [board("chess", "a", "1", earlier), board("go", "a", "2", earlier), board("chess", "b", "3", earlier)] {
-        records.store_board(&kept).await.expect("kept");
+        records.store_board(&kept).await.expect("stored");
     }
     let changed = board("chess", "b", "4", later);
-    records.store_board(&changed).await.expect("kept");
+    records.store_board(&changed).await.expect("stored");
     assert!(records.delete_board("go", "a").await.expect("gone"));
     assert!(!records.delete_board("go", "a").await.expect("looked for"));
     assert!(!records.delete_board("go", "b").await.expect("looked for"));
@@ -217,12 +217,15 @@ async fn boards_are_kept_by_game_and_id<H: Backend>() {
 async fn a_loss_is_told_until_it_was_read<H: Backend>() {
     let backend = H::new().await;
     let records = &*backend.records();
-    let table = records.create(plain(&lines(1, "one"), "one")).await.expect("kept");
+    let table = records.create(plain(&lines(1, "one"), "one")).await.expect("stored");
     for moment in MOMENTS {
-        records.report_corruption(Some(table), &Damage::Seed, moment).await.expect("kept");
-        records.report_corruption(None, &Damage::Seed, moment).await.expect("kept");
+        records.report_corruption(Some(table), &Damage::Seed, moment).await.expect("stored");
+        records.report_corruption(None, &Damage::Seed, moment).await.expect("stored");
         // Of a table that is gone whole there is nothing else.
-        records.report_corruption(Some(9_999), &Damage::Missing { known: 3, first: None }, moment).await.expect("kept");
+        records
+            .report_corruption(Some(9_999), &Damage::Missing { known: 3, first: None }, moment)
+            .await
+            .expect("stored");
     }
     let losses = records.corruption_reports(None).await.expect("read");
     assert_eq!(losses.iter().map(|loss| loss.table).collect::<Vec<_>>(), [Some(table), None, Some(9_999)]);
@@ -230,7 +233,7 @@ async fn a_loss_is_told_until_it_was_read<H: Backend>() {
     assert_eq!(records.corruption_reports(Some(table)).await.expect("read"), losses[..1]);
     records.acknowledge_reports(&[losses[0].id, losses[2].id, 12_345]).await.expect("read");
     assert_eq!(records.corruption_reports(None).await.expect("read"), losses[1..2]);
-    records.report_corruption(Some(table), &Damage::Seed, MOMENTS[1]).await.expect("kept");
+    records.report_corruption(Some(table), &Damage::Seed, MOMENTS[1]).await.expect("stored");
     let anew = records.corruption_reports(Some(table)).await.expect("read");
     assert_eq!((anew.len(), anew[0].found.as_str()), (1, MOMENTS[1]), "found again, told again");
 }
@@ -239,7 +242,7 @@ async fn nothing_is_kept_in_what_is_closed<H: Backend>() {
     let backend = H::new().await;
     let records = backend.records();
     let whole = lines(2, "one");
-    let id = records.create(plain(&whole, "one")).await.expect("kept");
+    let id = records.create(plain(&whole, "one")).await.expect("stored");
     records.close().await;
     records.close().await;
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
@@ -292,7 +295,7 @@ async fn every_column_is_written_and_read() {
                 sqlx::query(AssertSqlSafe(change)).execute(&pool).await.expect("changed");
                 pool.close().await;
             }
-            let store = Store::open(copy.path()).await.expect("it opens");
+            let store = Store::open(copy.path()).await.expect("opened");
             let told = told(&store).await;
             store.close().await;
             told

@@ -46,11 +46,11 @@ async fn expired_node_cannot_write() {
     // Its clock stands still: it believes that it may answer.
     let stopped = home.beside(beats_once(Duration::from_secs(1_000))).await;
     let mut whole = lines(2, "whole");
-    let id = stopped.create(plain(&whole, "one")).await.expect("kept");
+    let id = stopped.create(plain(&whole, "one")).await.expect("stored");
     assert!(matches!(home.club().take(id).await, Err(StoreError::Elsewhere)), "it is alive yet");
     let other = home.beside(LeaseConfig { lease_duration: PATIENT.lease_duration, ..QUICK }).await;
     tokio::time::sleep(QUICK.lease_ttl).await;
-    let taken = other.take(id).await.expect("it is given up").expect("the table");
+    let taken = other.take(id).await.expect("the lease has expired").expect("the table");
     assert_eq!(taken.known, EntryRef::of(&whole));
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     for seeds in [None, Some("0a")] {
@@ -70,11 +70,11 @@ async fn expired_node_cannot_write() {
         token: "token".to_owned(),
         seen: "2026-01-01T10:00:00Z".to_owned(),
     };
-    let kept = other.add_device(id, &device).await.expect("kept");
+    let kept = other.add_device(id, &device).await.expect("stored");
     let changed = StoredDevice { id: kept, muted: true, ..device.clone() };
     let added = StoredDevice { token: "another".to_owned(), ..device.clone() };
-    let away = other.create(plain(&lines(1, "another"), "two")).await.expect("kept");
-    other.store_hosting_config(id, "{}", &["code".to_owned()]).await.expect("kept");
+    let away = other.create(plain(&lines(1, "another"), "two")).await.expect("stored");
+    other.store_hosting_config(id, "{}", &["code".to_owned()]).await.expect("stored");
     let late = [
         stopped.store_seeds(id, "0b").await,
         stopped.set_gone(id, Some("192.0.2.1:7")).await,
@@ -97,10 +97,10 @@ async fn expired_node_cannot_write() {
     whole.extend(fresh);
     // Anyone who takes it afterwards finds it all, under epochs that never fall.
     other.close().await;
-    let after = home.club().take(id).await.expect("it was let go").expect("the table");
+    let after = home.club().take(id).await.expect("it was released").expect("the table");
     assert_eq!(after.lines.len(), 3);
     let more = lines_after(&whole[2].hash, 3, 1, "more");
-    home.club().append(id, following(&whole, &more)).await.expect("kept");
+    home.club().append(id, following(&whole, &more)).await.expect("stored");
     assert_eq!(epochs(&home.url(), id).await, [1, 1, 2, 3]);
 }
 
@@ -119,15 +119,15 @@ async fn node_without_heartbeat_stops_and_must_retake_tables() {
     let since_boot = || club_postgres::since_boot() + Duration::from_secs(LATER.load(Ordering::SeqCst));
     let node = home.beside(LeaseConfig { clock, since_boot, ..PATIENT }).await;
     let whole = lines(2, "whole");
-    let id = node.create(plain(&whole, "one")).await.expect("kept");
+    let id = node.create(plain(&whole, "one")).await.expect("stored");
     let mut tries = node.node().tries();
     MAY_NOT_BEAT.store(true, Ordering::SeqCst);
     // The first may have begun before, the second has not.
     for _ in 0..2 {
-        tries.changed().await.expect("it tries");
+        tries.changed().await.expect("a renewal is attempted");
     }
     LATER.store(PATIENT.lease_duration.as_secs(), Ordering::SeqCst);
-    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("its lease expires");
     assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
@@ -140,7 +140,7 @@ async fn node_without_heartbeat_stops_and_must_retake_tables() {
     assert_eq!(node.node().lease_expirations(), 1);
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
-    node.append(id, following(&whole, &fresh)).await.expect("kept");
+    node.append(id, following(&whole, &fresh)).await.expect("stored");
 }
 
 #[tokio::test]
@@ -173,7 +173,7 @@ async fn suspended_time_counts_against_lease() {
         .beside(LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), lease_duration, since_boot, ..QUICK })
         .await;
     let whole = lines(2, "whole");
-    let id = node.create(plain(&whole, "one")).await.expect("kept");
+    let id = node.create(plain(&whole, "one")).await.expect("stored");
     assert!(node.node().has_lease());
     let lapsed = tokio::spawn({
         let node = Arc::clone(&node);
@@ -184,7 +184,7 @@ async fn suspended_time_counts_against_lease() {
     assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
-    tokio::time::timeout(Duration::from_secs(20), lapsed).await.expect("its lines end").expect("it lapses");
+    tokio::time::timeout(Duration::from_secs(20), lapsed).await.expect("its lines end").expect("its lease expires");
 }
 
 #[tokio::test]
@@ -192,15 +192,15 @@ async fn suspended_time_counts_against_lease() {
 async fn draining_node_keeps_its_tables_and_takes_none() {
     let home = InPostgres::new().await;
     let (leaving, whole) = (home.beside(PATIENT).await, lines(2, "whole"));
-    let id = leaving.create(plain(&whole, "one")).await.expect("kept");
-    let another = home.club().create(plain(&whole, "two")).await.expect("kept");
+    let id = leaving.create(plain(&whole, "one")).await.expect("stored");
+    let another = home.club().create(plain(&whole, "two")).await.expect("stored");
     leaving.node().drain();
     let says = async || home.club().owner(id).await.expect("read").expect("an owner").draining;
     while !says().await {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
-    leaving.append(id, following(&whole, &fresh)).await.expect("kept");
+    leaving.append(id, following(&whole, &fresh)).await.expect("stored");
     home.club().close().await;
     assert!(matches!(leaving.take(another).await, Err(StoreError::Elsewhere)));
 }
@@ -210,9 +210,9 @@ async fn draining_node_keeps_its_tables_and_takes_none() {
 async fn only_one_of_many_nodes_takes_a_table() {
     let home = InPostgres::new().await;
     let whole = lines(2, "whole");
-    let id = home.club().create(plain(&whole, "one")).await.expect("kept");
+    let id = home.club().create(plain(&whole, "one")).await.expect("stored");
     let url = home.url();
-    let joined = (0..5).map(|_| async { Arc::new(Club::open(&url, "", PATIENT).await.expect("it opens")) });
+    let joined = (0..5).map(|_| async { Arc::new(Club::open(&url, "", PATIENT).await.expect("opened")) });
     let nodes: Vec<Arc<Club>> = futures_util::future::join_all(joined).await;
     home.club().close().await;
     let tries = nodes.iter().map(|node| node.take(id));
@@ -232,9 +232,9 @@ async fn text_with_nul_characters_is_stored() {
     let home = InPostgres::new().await;
     let records = home.records();
     let whole = lines(1, "whole");
-    let id = records.create(plain(&whole, "a\0b")).await.expect("kept");
+    let id = records.create(plain(&whole, "a\0b")).await.expect("stored");
     assert_eq!(records.table_of_request("a\0b").await.expect("read"), Some(id));
-    records.set_preference("k\0", "v\0").await.expect("kept");
+    records.set_preference("k\0", "v\0").await.expect("stored");
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
@@ -245,7 +245,7 @@ async fn through() -> (FaultyProxy, Arc<Club>) {
     let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
     let pace = LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), ..PATIENT };
-    (between, Arc::new(Club::open(&url, "", pace).await.expect("it opens")))
+    (between, Arc::new(Club::open(&url, "", pace).await.expect("opened")))
 }
 
 #[tokio::test]
@@ -253,13 +253,13 @@ async fn through() -> (FaultyProxy, Arc<Club>) {
 async fn append_needs_one_round_trip() {
     let (between, club) = through().await;
     let mut whole = lines(1, "whole");
-    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let id = club.create(plain(&whole, "one")).await.expect("stored");
     for round in 0..5_u32 {
         let fresh = lines_after(&whole.last().expect("a line").hash, 1 + 3 * round, 3, "fresh");
         let before = between.turns();
         let request = format!("said {round}");
         let said = NewEntries { request: Some(&request), seeds: Some("0a"), ..following(&whole, &fresh) };
-        club.append(id, said).await.expect("kept");
+        club.append(id, said).await.expect("stored");
         let turns = between.turns() - before;
         // The first time the statement is prepared.
         assert!(turns == 1 || round == 0, "{turns} in round {round}");
@@ -272,7 +272,7 @@ async fn append_needs_one_round_trip() {
 async fn entries_with_lost_reply_are_found() {
     let (between, club) = through().await;
     let whole = lines(1, "whole");
-    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let id = club.create(plain(&whole, "one")).await.expect("stored");
     let fresh = lines_after(&whole[0].hash, 1, 1, "fresh");
     between.is(Network::LosesAnswer);
     let lost = club.append(id, following(&whole, &fresh)).await;
@@ -282,7 +282,7 @@ async fn entries_with_lost_reply_are_found() {
     // Either it had arrived, or it never will.
     let whole = if taken.lines.len() == 2 { [whole, fresh].concat() } else { whole };
     let more = lines_after(&whole.last().expect("a line").hash, whole.len() as u32, 1, "more");
-    club.append(id, following(&whole, &more)).await.expect("kept");
+    club.append(id, following(&whole, &more)).await.expect("stored");
 }
 
 #[tokio::test]
@@ -295,7 +295,7 @@ async fn command_reply_is_correct_when_database_replies_are_lost() {
     let mut length = table.state().await.length;
     for round in 0..6 {
         let state = table.state().await;
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let back = between.way();
         if round % 2 == 0 {
             between.is(Network::LosesAnswer);
@@ -337,8 +337,8 @@ async fn queries_for_one_table_use_an_index() {
     let server = postgres::shared();
     let home = InPostgres::new().await;
     let whole = lines(1, "whole");
-    home.club().create(plain(&whole, "one")).await.expect("kept");
-    let mut line = PgConnection::connect(&home.url()).await.expect("it opens");
+    home.club().create(plain(&whole, "one")).await.expect("stored");
+    let mut line = PgConnection::connect(&home.url()).await.expect("connected");
     let many = "INSERT INTO devices (table_id, name, role, muted, token, seen) \
                 SELECT (SELECT id FROM tables), '', '', false, n::text, '2026' FROM generate_series(1, 20000) AS n";
     line.execute(many).await.expect("made");

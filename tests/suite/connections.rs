@@ -31,10 +31,10 @@ async fn guest_receives_pings_and_pushes_during_slow_request() {
     phone.look().await;
     let slow = rename(&evening, "Annika").await;
     home.memory.writes([Fault::Held]);
-    let slow = phone.send(&slow).await.expect("it is sent");
+    let slow = phone.send(&slow).await.expect("sent");
     home.memory.holds().await;
-    let next = phone.send(&FileRequest::Export { table }).await.expect("it is sent");
-    let ping = phone.send(&HostingRequest::Ping).await.expect("it is sent");
+    let next = phone.send(&FileRequest::Export { table }).await.expect("sent");
+    let ping = phone.send(&HostingRequest::Ping).await.expect("sent");
     assert_eq!(phone.next_answer().await, Some((ping, Ok(Reply::Done))));
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Mute { muted: true } }).await;
     phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.muted).then_some(())).await;
@@ -51,13 +51,12 @@ async fn slow_table_delays_only_its_own_requests_and_keeps_their_order() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 2).await.id).await;
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
-    let mut screen =
-        Line::enter(own.address, &Greeting::Token { token: own.token.clone() }).await.expect("it is let in");
+    let mut screen = Line::enter(own.address, &Greeting::Token { token: own.token.clone() }).await.expect("admitted");
     let slow = rename(&evening, "Annika").await;
     home.memory.writes([Fault::Held]);
-    let slow = screen.send(&slow).await.expect("it is sent");
+    let slow = screen.send(&slow).await.expect("sent");
     home.memory.holds().await;
-    let same_game = screen.send(&FileRequest::Export { table: evening.table }).await.expect("it is sent");
+    let same_game = screen.send(&FileRequest::Export { table: evening.table }).await.expect("sent");
     let others = [screen.send(&LibraryRequest::Tables).await, screen.send(&HostingRequest::Ping).await];
     let mut answered = [screen.next_answer().await, screen.next_answer().await].map(|one| one.map(|(call, _)| call));
     answered.sort();

@@ -40,7 +40,7 @@ async fn spectator_limit_protects_seats_and_other_addresses() {
     let evening = Evening::new(folder.path(), 4).await;
     let mut greedy = Vec::new();
     for _ in 0..20 {
-        greedy.push(comes(&evening, peer(2), Role::Spectator).await.expect("it is let in"));
+        greedy.push(comes(&evening, peer(2), Role::Spectator).await.expect("admitted"));
     }
     assert_eq!(of(&evening.hosting().await, Role::Spectator), 6, "one address has so many and no more");
     let television = comes(&evening, peer(9), Role::Spectator).await.expect("there is room");
@@ -108,7 +108,7 @@ async fn lost_welcome_can_be_retried_with_same_code_and_token() {
     lost.send(Message::text(json!(greeting).to_string())).await.expect("sent");
     drop(lost);
     evening.until(|hosting| hosting.devices.len() == 1).await;
-    let again = shows(&evening, peer(2), &code, Some(&token)).await.expect("it was let in");
+    let again = shows(&evening, peer(2), &code, Some(&token)).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| guest.role), Some(A));
     assert_eq!((again.token.as_ref(), evening.hosting().await.devices.len()), (None, 1));
     assert!(evening.again(&token).await.is_ok());
@@ -124,7 +124,7 @@ async fn removed_device_cannot_return_with_known_codes() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     for role in [Role::Spectator, A] {
-        let phone = comes(&evening, peer(2), role).await.expect("it is let in");
+        let phone = comes(&evening, peer(2), role).await.expect("admitted");
         let (device, token) = (phone.guest.expect("a guest").device, phone.token.expect("a token"));
         // What any screen in the room shows, it may have seen.
         let codes = [evening.code(role).await, evening.code(Role::Spectator).await];
@@ -152,7 +152,7 @@ async fn removed_device_cannot_return_with_known_codes() {
 async fn correct_code_is_never_rate_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
-    let phone = comes(&evening, peer(1), B).await.expect("it is let in");
+    let phone = comes(&evening, peer(1), B).await.expect("admitted");
     let mut told = Vec::new();
     // The one that is asked for below comes last: as time passes it may try again.
     for n in (2..=7).rev() {
@@ -203,7 +203,7 @@ async fn repeated_request_to_join_is_listed_once() {
     assert_eq!(Line::read_welcome(slept).await.err(), Some(turned(Turned::Declined)), "its old line is let go");
     assert_eq!(evening.hosting().await.asking.iter().map(|asking| asking.id).collect::<Vec<_>>(), [asking]);
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
-    let phone = Line::read_welcome(woken).await.expect("it is let in");
+    let phone = Line::read_welcome(woken).await.expect("admitted");
     let guest = phone.guest.expect("a guest");
     assert_eq!((guest.role, &phone.token), (B, &None), "it keeps the token that it made");
     // It sleeps while it is let in: it is there already when it asks again.
@@ -212,7 +212,7 @@ async fn repeated_request_to_join_is_listed_once() {
     let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(A) }).await;
     evening.until(|hosting| hosting.devices.len() == 2).await;
-    let woken = Line::enter(door, &asks(&second)).await.expect("it is let in");
+    let woken = Line::enter(door, &asks(&second)).await.expect("admitted");
     assert_eq!(woken.guest.map(|guest| guest.role), Some(A));
     let hosting = evening.hosting().await;
     assert_eq!((hosting.devices.len(), hosting.asking.len()), (2, 0));
@@ -239,7 +239,7 @@ async fn opening_another_table_keeps_connected_devices() {
     assert_eq!(evening.screen.request(HostingRequest::Host { table: other }).await, refused);
     let link = "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned();
     assert_eq!(evening.screen.request(HostingRequest::TakeOver { request: None, link }).await, refused);
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     let hosting = evening.ask(HostingRequest::Host { table: evening.table }).await;
     assert_eq!(hosting.devices.iter().filter(|device| device.connected).count(), 1);
@@ -267,7 +267,7 @@ async fn device_name_keeps_emoji() {
     let evening = Evening::new(folder.path(), 2).await;
     let family = "👩‍👩‍👧‍👦";
     let greeting = Greeting::Code { code: evening.code(A).await, name: format!(" 🦁 {family}"), token: None };
-    let phone = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let phone = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     let device = phone.guest.expect("a guest").device;
     let named = |hosting: &Hosting| hosting.devices[0].name.clone();
     assert_eq!(named(&evening.hosting().await), format!("🦁 {family}"));

@@ -80,7 +80,7 @@ impl Kept {
 }
 
 fn names(folder: &Path) -> BTreeSet<String> {
-    let entries = fs::read_dir(folder).expect("it is there");
+    let entries = fs::read_dir(folder).expect("it exists");
     entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("text")).collect()
 }
 
@@ -104,7 +104,7 @@ async fn daily_backup_is_made_once_a_day_and_only_after_changes() {
     kept.look("2026-03-02").await.expect("made");
     let first = kept.told().await;
     assert_eq!((first.kept.len(), first.kept[0].tables, first.kept[0].own), (1, 1, true));
-    let bytes = fs::metadata(folder.join(&first.kept[0].name)).expect("it lies there").len();
+    let bytes = fs::metadata(folder.join(&first.kept[0].name)).expect("it exists").len();
     assert_eq!(u64::from(first.kept[0].kilobytes), bytes.div_ceil(1_000));
 
     new_table(&kept.session, 2).await;
@@ -153,7 +153,7 @@ async fn cleanup_keeps_fourteen_own_backups_and_all_foreign_files() {
     let days: Vec<String> = (7..=20).rev().map(|day| format!("2026-03-{day:02}")).collect();
     assert_eq!(kept.days().await, [days, vec!["2020-01-01".to_owned()]].concat());
     for name in &others {
-        assert_eq!(fs::read_to_string(chosen.path().join(name)).expect("it is there"), *name);
+        assert_eq!(fs::read_to_string(chosen.path().join(name)).expect("it exists"), *name);
     }
     assert!(chosen.path().join(folder).is_dir());
     assert_eq!(names(chosen.path()).len(), others.len() + 1 + KEPT);
@@ -253,19 +253,19 @@ async fn backup_folder_is_validated_when_chosen_and_survives_restart() {
     assert_eq!((usual.folder, usual.failed), (Some(usual.usual), None), "nothing was changed");
     // One that can be made is made, and has a backup at once.
     let made = other.path().join("made");
-    let told = kept.keep_in(Some(&made)).await.expect("it is made");
+    let told = kept.keep_in(Some(&made)).await.expect("created");
     assert_eq!((told.kept.len(), told.failed), (1, None));
     assert_eq!(names(other.path()), BTreeSet::from(["file".to_owned(), "made".to_owned()]));
     assert_eq!(names(&made).len(), 1);
     let kept = kept.again().await;
     assert_eq!(kept.told().await.folder.as_deref(), made.to_str());
     // None at all, and then again where they were from the start.
-    kept.keep_in(None).await.expect("off");
+    kept.keep_in(None).await.expect("switched off");
     kept.change("off").await;
     kept.look("2031-01-01").await.expect("none is wanted");
     assert_eq!((kept.told().await.folder, names(&made).len()), (None, 1));
     let usual = kept.told().await.usual;
-    assert_eq!(kept.keep_in(Some(Path::new(&usual))).await.expect("on").kept.len(), 1);
+    assert_eq!(kept.keep_in(Some(Path::new(&usual))).await.expect("switched on").kept.len(), 1);
 }
 
 #[tokio::test]
@@ -277,11 +277,11 @@ async fn missing_backup_folder_is_reported_and_retried() {
     kept.keep_in(Some(&folder)).await.expect("it can be chosen");
     fs::rename(&folder, stick.path().join("pulled out")).expect("gone");
 
-    table.play(0).await.expect("it is played on");
+    table.play(0).await.expect("the game continues");
     assert_eq!(fault(kept.look("2030-01-01").await), FolderFault::Gone);
     assert_eq!(fault(kept.told().await.failed.map_or(Ok(()), Err)), FolderFault::Gone);
     assert!(!folder.exists(), "nothing is made where the stick was");
-    table.play(0).await.expect("it is played on");
+    table.play(0).await.expect("the game continues");
 
     fs::rename(stick.path().join("pulled out"), &folder).expect("back");
     kept.look("2030-01-01").await.expect("made");
@@ -326,14 +326,14 @@ async fn daily_backup_restores_deleted_table_and_changes_no_other() {
         stays.play(nth).await.expect("it is played");
     }
     let hashes = async |app: &App, table| {
-        let stored = app.records().read(table).await.expect("read").expect("it is there");
+        let stored = app.records().read(table).await.expect("read").expect("it exists");
         stored.lines
     };
     let before = hashes(&kept.app, lost.id).await;
     kept.look("2026-03-01").await.expect("made");
     let name = kept.told().await.kept.remove(0).name;
     assert_eq!(kept.session.request(LibraryRequest::Delete { table: lost.id }).await, Ok(Reply::Done));
-    stays.play(0).await.expect("it is played on");
+    stays.play(0).await.expect("the game continues");
     let played_on = stays.state().await;
 
     let id = fresh_id();
@@ -374,7 +374,7 @@ async fn daily_backup_contains_no_device() {
     #[cfg(unix)]
     for path in [folder.clone(), folder.join(name)] {
         use std::os::unix::fs::PermissionsExt;
-        assert_eq!(fs::metadata(path).expect("it is there").permissions().mode() & 0o077, 0);
+        assert_eq!(fs::metadata(path).expect("it exists").permissions().mode() & 0o077, 0);
     }
 }
 

@@ -129,7 +129,7 @@ async fn base() -> Base {
         note: Some("Two lines:\nthis is the second.".into()),
     };
     table.session.request(label).await.expect("named");
-    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
+    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("deleted");
     table.app.close().await;
     drop(table);
     let store = Store::open(folder.path()).await.expect("the folder is free");
@@ -139,7 +139,7 @@ async fn base() -> Base {
             let (name, seen) = (format!("Phone {nth}"), "2999-01-01T00:00:00Z".to_owned());
             let token = token(2 * nth + usize::from(role == Role::Spectator));
             let device = StoredDevice { id: 0, name, role, muted: false, token, seen };
-            store.add_device(*game, &device).await.expect("let in");
+            store.add_device(*game, &device).await.expect("admitted");
         }
     }
     let mut table = Table::on(App::new(std::sync::Arc::new(store.clone()), folder.path()), 2).await;
@@ -170,7 +170,7 @@ async fn play(table: &mut Table, games: &[u32], entries: usize) {
     for game in games {
         table.id = *game;
         for nth in 0..entries {
-            table.play(nth * 7).await.expect("it stands");
+            table.play(nth * 7).await.expect("accepted");
         }
     }
 }
@@ -219,7 +219,7 @@ fn damage_file(file: &Path, block: usize, rng: &mut StdRng) -> DamageKind {
             }
         }
         DamageKind::Removed => {
-            std::fs::remove_file(file).expect("it is there");
+            std::fs::remove_file(file).expect("it exists");
             return kind;
         }
     }

@@ -87,8 +87,8 @@ impl Club {
     }
 
     fn code(&self) -> String {
-        let evening = self.organiser.seen.evening.as_ref().expect("an evening");
-        evening.join.as_ref().expect("a way in").code.clone()
+        let evening = self.organiser.seen.evening.as_ref().expect("an event");
+        evening.join.as_ref().expect("a link").code.clone()
     }
 
     /// The first node is killed; the organiser continues at the other.
@@ -106,7 +106,7 @@ impl Club {
     }
 
     async fn wall(&self, node: usize) -> Page {
-        let evening = self.organiser.seen.evening.as_ref().expect("an evening");
+        let evening = self.organiser.seen.evening.as_ref().expect("an event");
         let token = evening.wall.as_ref().expect("a wall").code.clone();
         Page::comes(self.at(node), &Greeting::Wall { token }).await
     }
@@ -186,12 +186,12 @@ async fn two_requests_for_one_seat_admit_one_until_it_is_released() {
         .await;
     assert_eq!(free(&stands.page.tables()[0]), [false, true]);
     // Asked again it is theirs; elsewhere they do not sit as well.
-    let again = sits.sits(id, 0).await.expect("theirs");
+    let again = sits.sits(id, 0).await.expect("their own seat");
     assert_ne!(again, code, "the first was used");
     let at = Place { table: id, seat: Seat(0) };
     assert_eq!(sits.sits(id, 1).await, Err(Problem::Seated { at }));
     // They stand up: their device is sent away, and no code that they know lets them in again.
-    sits.page.ask(&Request::StandUp).await.expect("up");
+    sits.page.ask(&Request::StandUp).await.expect("stood up");
     device.push_until(|push| matches!(push, app_core::protocol::Push::Dismissed).then_some(())).await;
     let greeting = ToTable::Code { code: again, name: String::new(), token: None };
     let known = Line::answered(club.at(1), &greeting).await;
@@ -271,7 +271,7 @@ async fn organiser_manages_tables_of_other_nodes() {
     assert_eq!((seen.devices.len(), seen.devices[0].role), (1, Role::Seat(Seat(0))));
     assert!(seen.links.iter().all(|way| way.link.url.starts_with("https://club.example/#code=")), "{seen:?}");
     let evening = other.seen.evening.clone().expect("one");
-    assert!(evening.join.expect("a way in").url.starts_with("https://club.example/club#evening="));
+    assert!(evening.join.expect("a link").url.starts_with("https://club.example/club#evening="));
     // At the application's own door as well, as long as the key is good.
     let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is good");
     let answered = line.ask(&HostingRequest::Host { table: id }).await;
@@ -387,7 +387,7 @@ async fn event_projections_contain_no_secret() {
     let mut wall = club.wall(1).await;
     let code = anna.sits(open, 0).await.expect("free");
     let mut device = anna.device(club.at(1), code.clone()).await;
-    device.ask(&TableRequest::Begin { table: open, id: token(), head: 0 }).await.expect("begun");
+    device.ask(&TableRequest::Begin { table: open, id: token(), head: 0 }).await.expect("started");
     play(&mut device, open, Viewer::Seat(Seat(0)), 6).await;
     let unused = bruno.sits(hidden, 0).await.expect("free");
     wall.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables[1].seats[0].name == "Bruno")).await;
@@ -396,7 +396,7 @@ async fn event_projections_contain_no_secret() {
     assert_eq!(free(&wall.tables()[0]), [false, true]);
     let Ok(Reply::Way { code: watch }) = wall.ask(&Request::Watch { table: open }).await else { panic!("watched") };
     let greeting = ToTable::Code { code: watch.clone(), name: String::new(), token: None };
-    let television = Line::answered(club.at(0), &greeting).await.expect("let in");
+    let television = Line::answered(club.at(0), &greeting).await.expect("admitted");
     assert_eq!(television.guest.expect("a guest").role, Role::Spectator);
     assert_eq!(wall.ask(&Request::Watch { table: hidden }).await, Err(Problem::Unwatched));
     // No one asks more than is theirs.
@@ -487,7 +487,7 @@ pub(crate) async fn play(device: &mut Line, table: u32, viewer: Viewer, times: u
         let command = commands[rand::rng().random_range(0..commands.len())].clone();
         let (id, head) = (token(), state.head);
         let said = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-        device.ask(&said).await.expect("it stands");
+        device.ask(&said).await.expect("accepted");
     }
     false
 }

@@ -224,7 +224,7 @@ async fn the_same_people_play_every_game_again_and_once<H: Backend>() {
 async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     let mut all = Vec::new();
     for listed in records.list().await.expect("read").into_iter().rev() {
-        let stored = records.read(listed.table).await.expect("read").expect("it is there");
+        let stored = records.read(listed.table).await.expect("read").expect("it exists");
         // Requests were answered here and are not sent again there.
         // Where the record ended is known of its lines.
         let StoredTable { seed, gone_to, lines, requests: _, known: _ } = stored;
@@ -266,7 +266,7 @@ async fn furnished<H: Backend>() -> (H, u32) {
     let (session, _pushes) = app.session();
     // Another went on elsewhere.
     let gone = bucintoro_tests::new_table(&session, 3).await;
-    home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("kept");
+    home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("stored");
     let label = LibraryRequest::Label {
         table: gone,
         name: "Elsewhere".into(),
@@ -288,8 +288,8 @@ async fn furnished<H: Backend>() -> (H, u32) {
         };
         session.request(copy).await.expect("a board");
     }
-    home.records().record_players(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
-    home.records().record_players(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("kept");
+    home.records().record_players(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("stored");
+    home.records().record_players(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("stored");
     // Only the node that owns a table writes to it.
     furnish_beside(&*home.records(), gone).await;
     app.close().await;
@@ -304,21 +304,21 @@ async fn furnish_beside(records: &dyn StorageBackend, table: u32) {
         StoredDevice { id: 0, name: name.into(), role, muted, token, seen: seen.clone() }
     };
     for device in [device("Ann's phone 🦁", role, true), device("Bo's", Role::Spectator, false)] {
-        records.add_device(table, &device).await.expect("kept");
+        records.add_device(table, &device).await.expect("stored");
     }
     let at = "2026-01-03T00:00:00Z";
-    records.report_corruption(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("kept");
-    records.report_corruption(None, &Damage::Unknown, at).await.expect("kept");
+    records.report_corruption(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("stored");
+    records.report_corruption(None, &Damage::Unknown, at).await.expect("stored");
     let (file, backup) = ("old.db".into(), Some("2026-01-02".into()));
     let database = Damage::Database { file, tables: 2, lines: 30, broken: 1, lost: 2, backup };
-    records.report_corruption(None, &database, at).await.expect("kept");
+    records.report_corruption(None, &database, at).await.expect("stored");
     for (key, value) in [("tone", "off"), ("name \" é", "Zoë\n")] {
-        records.set_preference(key, value).await.expect("kept");
+        records.set_preference(key, value).await.expect("stored");
     }
     let zoe = RememberedName { name: "Zoë \"".into(), stands_for: Some("Zo".into()), left_out: true };
-    records.remember_name(&zoe).await.expect("kept");
-    records.set_hosted_tables(&[77]).await.expect("kept");
-    records.set_daily_backups("{\"folder\":\"here\"}").await.expect("kept");
+    records.remember_name(&zoe).await.expect("stored");
+    records.set_hosted_tables(&[77]).await.expect("stored");
+    records.set_daily_backups("{\"folder\":\"here\"}").await.expect("stored");
 }
 
 async fn a_backup_brings_everything_to_an_empty_place_and_nothing_twice<H: Backend>() {
@@ -383,15 +383,15 @@ async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Backend>() {
         let stores = [H::new().await, H::new().await];
         let [one, empty] = [0, 1].map(|nth| stores[nth].app());
         let mut table = Table::on(one.clone(), 2).await;
-        table.play(0).await.expect("it stands");
-        let lines = one.records().read(table.id).await.expect("read").expect("it is there").lines;
+        table.play(0).await.expect("accepted");
+        let lines = one.records().read(table.id).await.expect("read").expect("it exists").lines;
         let record: String = lines.iter().map(|line| String::from_utf8_lossy(line).into_owned() + "\n").collect();
         let Ok(Reply::Table { table: copy }) = import_copy(&table.session, &record).await else { panic!("no copy") };
         if copy_goes_on {
             let (session, pushes) = one.session();
             table = Table { app: one.clone(), session, pushes, id: copy };
         }
-        table.play(1).await.expect("it stands");
+        table.play(1).await.expect("accepted");
         let saved = backup(&table.session).await;
         let (session, _pushes) = empty.session();
         let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
@@ -406,7 +406,7 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
     let [one, other, empty] = [0, 1, 2].map(|nth| stores[nth].app());
     let mut first = Table::on(one.clone(), 2).await;
     for nth in 0..4 {
-        first.play(nth).await.expect("it stands");
+        first.play(nth).await.expect("accepted");
     }
     let (session, _pushes) = other.session();
     import_file(&session, &backup(&first.session).await).await.expect("restored");
@@ -414,8 +414,8 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
     let id = other.records().list().await.expect("read")[0].table;
     let mut second = Table { app: other.clone(), session: copied, pushes, id };
     for nth in 0..3 {
-        first.play(0).await.expect("it stands");
-        second.play(1 + nth).await.expect("it stands");
+        first.play(0).await.expect("accepted");
+        second.play(1 + nth).await.expect("accepted");
     }
     let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
     for (taken_in_again, wanted) in [(false, restored(1, 0)), (true, restored(0, 1))] {
@@ -431,14 +431,14 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
         async move {
             let mut all = Vec::new();
             for listed in records.list().await.expect("read") {
-                all.push(records.read(listed.table).await.expect("read").expect("it is there").lines);
+                all.push(records.read(listed.table).await.expect("read").expect("it exists").lines);
             }
             all
         }
     };
     assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
     // A later backup of one continues that one, and leaves the other.
-    first.play(0).await.expect("it stands");
+    first.play(0).await.expect("accepted");
     let later = backup(&first.session).await;
     assert_eq!(import_own_backup(&session, &later).await, restored(1, 1));
     assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
@@ -447,15 +447,15 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
 #[tokio::test]
 async fn restored_names_follow_local_names() {
     let (from, to) = (InMemory::new().await, InMemory::new().await);
-    from.records().record_players(&["Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
-    from.records().record_players(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("kept");
-    from.records().record_players(&["Bruno"], "2026-03-01T00:00:00Z").await.expect("kept");
-    to.records().record_players(&["Chiara"], "2026-01-01T00:00:00Z").await.expect("kept");
-    to.records().record_players(&["Anna"], "2026-02-01T00:00:00Z").await.expect("kept");
+    from.records().record_players(&["Anna"], "2026-01-01T00:00:00Z").await.expect("stored");
+    from.records().record_players(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("stored");
+    from.records().record_players(&["Bruno"], "2026-03-01T00:00:00Z").await.expect("stored");
+    to.records().record_players(&["Chiara"], "2026-01-01T00:00:00Z").await.expect("stored");
+    to.records().record_players(&["Anna"], "2026-02-01T00:00:00Z").await.expect("stored");
     let (session, _pushes) = from.app().session();
     let text = backup(&session).await;
     let (session, _pushes) = to.app().session();
-    import_file(&session, &text).await.expect("taken in");
+    import_file(&session, &text).await.expect("imported");
     assert_eq!(to.records().people().await.expect("read"), ["Anna", "Chiara", "Bruno", "Zoë"]);
 }
 

@@ -23,7 +23,7 @@ fn games() -> BTreeMap<String, GameNamed> {
 /// The plays of all tables in a file, fetched as a screen does.
 async fn plays(session: &Session, format: PlaysFormat, zone: i32) -> (String, String) {
     let request = FileRequest::Plays { id: fresh_id(), format, games: games(), zone };
-    let made = done(session, request).await.expect("it is made");
+    let made = done(session, request).await.expect("created");
     let Reply::Parcel { parcel, name, parts } = made else { panic!("{made:?}") };
     let mut text = String::new();
     for part in 0..parts {
@@ -132,7 +132,7 @@ async fn bgg_export_lists_finished_plays_in_local_time() {
 /// The clock of a machine without a battery begins in 1970 until it is set.
 #[tokio::test]
 async fn export_dates_play_by_its_end_if_clock_was_unset_at_start() {
-    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it exists");
     let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     for (set_at, day) in [(3, "2011-12-31"), (usize::MAX, "1970-01-01")] {
         let folder = tempfile::tempdir().expect("a folder");

@@ -24,7 +24,7 @@ async fn echoed() -> (FaultyProxy, TcpStream) {
         }
     });
     let between = FaultyProxy::new(port).await;
-    let stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+    let stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("connected");
     (between, stream)
 }
 
@@ -35,7 +35,7 @@ async fn says(stream: &mut TcpStream, word: &str) {
 /// The next word; empty at the end, `reset` when the connection is.
 async fn next(stream: &mut TcpStream) -> String {
     let mut bytes = [0; 16];
-    let read = timeout(PATIENCE, stream.read(&mut bytes)).await.expect("something comes");
+    let read = timeout(PATIENCE, stream.read(&mut bytes)).await.expect("bytes arrive");
     read.map_or("reset".to_owned(), |read| String::from_utf8_lossy(&bytes[..read]).into_owned())
 }
 
@@ -65,12 +65,12 @@ async fn faulty_proxy_simulates_each_network() {
         assert!(is_silent(&mut stream).await);
         between.is(Network::Sound);
         assert!(["", "reset"].contains(&&*next(&mut stream).await), "it lost something");
-        stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+        stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("connected");
     }
     says(&mut stream, "e").await;
     assert_eq!(next(&mut stream).await, "e");
     between.is(Network::Cut);
     assert_eq!(next(&mut stream).await, "reset");
-    let mut late = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+    let mut late = TcpStream::connect(("127.0.0.1", between.port)).await.expect("connected");
     assert_eq!(next(&mut late).await, "reset");
 }

@@ -17,7 +17,7 @@ use tokio_tungstenite::connect_async;
 const SEAT: Role = Role::Seat(Seat(0));
 
 async fn opened(address: SocketAddr) -> Socket {
-    connect_async(format!("ws://{address}/feed")).await.expect("it opens").0
+    connect_async(format!("ws://{address}/feed")).await.expect("connected").0
 }
 
 /// Greets, and hears the first message.
@@ -51,7 +51,7 @@ fn as_told(state: &TableState) -> Value {
 }
 
 async fn next(socket: &mut Socket) -> Value {
-    let text = timeout(PATIENCE, heard(socket)).await.expect("the answer arrives").expect("the line ended");
+    let text = timeout(PATIENCE, heard(socket)).await.expect("the answer arrives").expect("an open connection");
     serde_json::from_str(&text).expect("JSON")
 }
 
@@ -105,11 +105,11 @@ async fn feed_names_no_empty_seat() {
     let evening = Evening::at(app, table).await;
     let code = evening.code(Role::Spectator).await;
     let (mut socket, _) = greeted(evening.door().await, with_code(&code)).await;
-    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), true, "goes").await.expect("nobody sits there");
+    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), true, "goes").await.expect("the seat is free");
     let seat = next(&mut socket).await["table"]["seats"][1].clone();
     assert_eq!((&seat["name"], &seat["empty"]), (&json!(""), &json!(true)));
     // A player who is called so has that name.
-    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), false, "comes").await.expect("somebody sits there");
+    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), false, "comes").await.expect("the seat is taken");
     let seat = next(&mut socket).await["table"]["seats"][1].clone();
     assert_eq!((&seat["name"], &seat["empty"]), (&json!("№ 2"), &json!(false)));
 }
@@ -156,7 +156,7 @@ async fn feed_client_reconnects_as_same_device_and_can_be_removed() {
     let undo = Request::from(TableRequest::Undo { table: evening.table, id: "x".into(), head: 0 });
     let request = json!({"id": 1, "request": undo});
     futures_util::SinkExt::send(&mut socket, request.to_string().into()).await.expect("sent");
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     assert_ne!(next(&mut socket).await["happened"], json!([]));
     let (table, device) = (evening.table, devices[0].id);
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;

@@ -161,14 +161,14 @@ impl World {
             // What is on its way arrives, whatever has become of anyone who sent it.
             if node.sent.as_ref().is_some_and(|sent| sent.stored.is_none()) {
                 add(&|world| {
-                    let mut sent = world.nodes[n].sent.take().expect("it is on its way");
+                    let mut sent = world.nodes[n].sent.take().expect("a call in progress");
                     world.arrives(n, &mut sent, rules);
                     world.nodes[n].sent = Some(sent);
                 });
             }
             if node.lost.is_some() {
                 add(&|world| {
-                    let mut lost = world.nodes[n].lost.take().expect("it is on its way");
+                    let mut lost = world.nodes[n].lost.take().expect("a call in progress");
                     world.arrives(n, &mut lost, rules);
                 });
             }

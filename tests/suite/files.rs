@@ -22,7 +22,7 @@ async fn tables(table: &Table) -> usize {
 async fn some_table(folder: &std::path::Path) -> Table {
     let mut table = Table::new(folder, 3).await;
     for nth in 0..15 {
-        table.play(nth * 11).await.expect("it stands");
+        table.play(nth * 11).await.expect("accepted");
     }
     table
 }
@@ -37,7 +37,7 @@ async fn exported_record_is_imported_with_new_seed() {
     let mut copy = Table::at(folder.path(), id).await;
     let taken = copy.state().await;
     assert_eq!((taken.view_hash, taken.head, taken.length), (state.view_hash, state.head, state.length + 1));
-    copy.play(2).await.expect("and played on");
+    copy.play(2).await.expect("the game continues");
 }
 
 #[tokio::test]

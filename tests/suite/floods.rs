@@ -28,11 +28,11 @@ const WHILE: Duration = Duration::from_secs(3);
 async fn let_in(door: SocketAddr, token: &str) -> Socket {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_send_buffer_size(16 << 10).expect("a small one");
-    let stream = MaybeTlsStream::Plain(socket.connect(door).await.expect("it opens"));
-    let (mut socket, _) = client_async(format!("ws://{door}/ws"), stream).await.expect("it opens");
+    let stream = MaybeTlsStream::Plain(socket.connect(door).await.expect("connected"));
+    let (mut socket, _) = client_async(format!("ws://{door}/ws"), stream).await.expect("opened");
     let greeting = json!(Greeting::Token { token: token.to_owned() }).to_string();
     socket.send(Message::text(greeting)).await.expect("sent");
-    socket.next().await.expect("a welcome").expect("whole");
+    socket.next().await.expect("a welcome").expect("a message");
     socket
 }
 
@@ -40,7 +40,7 @@ async fn let_in(door: SocketAddr, token: &str) -> Socket {
 async fn connected_from(from: IpAddr, door: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.bind(SocketAddr::new(from, 0)).expect("any port");
-    socket.connect(door).await.expect("it opens")
+    socket.connect(door).await.expect("connected")
 }
 
 /// The status of the next answer over a connection, to a request for what is not there; none when it has
@@ -74,7 +74,7 @@ async fn rate_limit_counts_every_frame_including_pings() {
         // As many as the host takes: each is answered.
         let said = tokio::time::timeout(Duration::from_millis(300), async {
             socket.send(Message::Ping(Default::default())).await.expect("sent");
-            socket.next().await.expect("the line holds").expect("whole")
+            socket.next().await.expect("an open connection").expect("a message")
         });
         if let Ok(Message::Pong(_)) = said.await {
             pongs += 1.0;
@@ -176,7 +176,7 @@ async fn files_of_a_phone(door: SocketAddr) -> usize {
         let game = name.split(' ').next().unwrap_or_default();
         *games.entry(game).or_default() += files.get("").map_or(0, Vec::len) + words.unwrap_or(0);
     }
-    let any = games.remove("").expect("what belongs to any game");
+    let any = games.remove("").expect("fields of every game");
     any + games.into_values().max().expect("a game")
 }
 
@@ -214,7 +214,7 @@ async fn few_addresses_cannot_occupy_all_connections() {
     // A phone that was let in has room for its page, and for those of others beside it.
     let code = evening.code(A).await;
     let greeting = Greeting::Code { code, name: "Phone".to_owned(), token: None };
-    let _phone = Line::enter_from(peer(9), door, &greeting).await.expect("it is let in");
+    let _phone = Line::enter_from(peer(9), door, &greeting).await.expect("admitted");
     for _ in 0..60 {
         let mut stream = connected_from(peer(9), door).await;
         assert!(answer(&mut stream, door).await.is_some());
@@ -250,7 +250,7 @@ async fn costly_requests_of_one_guest_do_not_block_others() {
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
     let mut lines = tokio::task::JoinSet::new();
     for _ in 0..4 {
-        let (mut line, hints) = (evening.again(&token).await.expect("it is known"), hints.clone());
+        let (mut line, hints) = (evening.again(&token).await.expect("the token is valid"), hints.clone());
         lines.spawn(async move {
             loop {
                 let reply = line.ask(&hints).await;
@@ -269,13 +269,13 @@ async fn reply_volume_of_one_guest_is_limited_over_all_connections() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 4).await;
     for nth in 0..30 {
-        evening.play(nth * 7).await.expect("it stands");
+        evening.play(nth * 7).await.expect("accepted");
     }
     let token = evening.phone(A).await.token.expect("a token");
     let (begun, mut lines) = (Instant::now(), tokio::task::JoinSet::new());
     let all = Arc::new(Mutex::new(Vec::<usize>::new()));
     for nth in 0..4 {
-        let mut line = evening.again(&token).await.expect("it is known");
+        let mut line = evening.again(&token).await.expect("the token is valid");
         let (table, all) = (evening.table, Arc::clone(&all));
         lines.spawn(async move {
             let open = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
@@ -283,11 +283,11 @@ async fn reply_volume_of_one_guest_is_limited_over_all_connections() {
             loop {
                 let reply = line.ask(&ask).await;
                 assert!(matches!(reply, Ok(Reply::State { .. } | Reply::File { .. })), "{reply:?}");
-                all.lock().expect("whole").extend(line.heard.drain(..).map(|text| text.len()));
+                all.lock().expect("the lock is not poisoned").extend(line.heard.drain(..).map(|text| text.len()));
             }
         });
     }
-    let sum = || all.lock().expect("whole").iter().sum::<usize>() as f64;
+    let sum = || all.lock().expect("the lock is not poisoned").iter().sum::<usize>() as f64;
     // A busy machine takes longer for what is answered at once.
     while begun.elapsed() < WHILE * 2 || sum() <= f64::from(3 << 20) {
         assert!(begun.elapsed() < 2 * PATIENCE, "it is answered at all: {}", sum());
@@ -297,12 +297,12 @@ async fn reply_volume_of_one_guest_is_limited_over_all_connections() {
         }
     }
     lines.shutdown().await;
-    let largest = all.lock().expect("whole").iter().max().copied().unwrap_or_default() as f64;
+    let largest = all.lock().expect("the lock is not poisoned").iter().max().copied().unwrap_or_default() as f64;
     // Four lines may each be answered by what is left.
     bounded("bytes", sum(), f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
     // Someone else is answered at once, and it itself as soon as it has waited.
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
     assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
-    let mut patient: Line = evening.again(&token).await.expect("it is known");
+    let mut patient: Line = evening.again(&token).await.expect("the token is valid");
     assert_eq!(patient.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
 }

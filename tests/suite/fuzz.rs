@@ -157,13 +157,13 @@ impl Tried {
     }
 
     async fn record(&self) -> Vec<Vec<u8>> {
-        self.evening.app.records().read(self.evening.table).await.expect("it is read").expect("it is there").lines
+        self.evening.app.records().read(self.evening.table).await.expect("read").expect("it exists").lines
     }
 
     /// The host's own screen, on a line of its own.
     async fn screen(&self) -> Line {
         let token = Greeting::Token { token: self.own.token.clone() };
-        Line::enter(self.own.address, &token).await.expect("it is let in")
+        Line::enter(self.own.address, &token).await.expect("admitted")
     }
 
     /// Calls that are right, and change nothing of the record: what would is said on a head of long ago.
@@ -239,7 +239,7 @@ impl Tried {
                     1 => (Message::Frame(Frame::message(bytes, OpCode::Data(Data::Text), true)), false),
                     _ => (Message::text(text.clone()), true),
                 };
-                here.socket.send(message).await.expect("it is sent");
+                here.socket.send(message).await.expect("sent");
                 match comes(&mut here.socket).await {
                     Comes::Word(word) => {
                         assert!(word["problem"]["problem"].is_string() || word["ok"].is_object(), "{text}: {word}");
@@ -265,7 +265,7 @@ impl Tried {
 fn fuzzed_guest_messages_get_replies_and_change_nothing() {
     let tried = Tried::new();
     let token = tried.runtime.block_on(tried.evening.phone(Role::Seat(Seat(0)))).token.expect("a token");
-    tried.tries_calls(async || tried.evening.again(&token).await.expect("it is known"));
+    tried.tries_calls(async || tried.evening.again(&token).await.expect("the token is valid"));
 }
 
 #[test]
@@ -296,15 +296,15 @@ fn fuzzed_handshake_is_answered_or_closes_connection() {
         tried.runtime.block_on(async {
             let door = if own { tried.own.address } else { tried.evening.door().await };
             // One address opens only so many: each is another stranger's.
-            let mut socket = connect_from(peer(2 + (said % 200) as u8), door).await.expect("it opens");
+            let mut socket = connect_from(peer(2 + (said % 200) as u8), door).await.expect("connected");
             let text = String::from_utf8_lossy(&bytes).into_owned();
             let mut clean = true;
             match way {
-                0 => socket.send(Message::binary(bytes)).await.expect("it is sent"),
+                0 => socket.send(Message::binary(bytes)).await.expect("sent"),
                 1 => {
                     clean = false;
                     let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
-                    socket.send(Message::Frame(frame)).await.expect("it is sent");
+                    socket.send(Message::Frame(frame)).await.expect("sent");
                 }
                 2 => {
                     // No frames at all.
@@ -313,7 +313,7 @@ fn fuzzed_handshake_is_answered_or_closes_connection() {
                     let _ = stream.write_all(&bytes).await;
                     let _ = stream.shutdown().await;
                 }
-                _ => socket.send(Message::text(text.clone())).await.expect("it is sent"),
+                _ => socket.send(Message::text(text.clone())).await.expect("sent"),
             }
             match comes(&mut socket).await {
                 Comes::Word(word) => {
@@ -323,7 +323,7 @@ fn fuzzed_handshake_is_answered_or_closes_connection() {
                 Comes::Broken => assert!(!clean, "the line broke after {text}"),
             }
             if said.is_multiple_of(20) {
-                let mut known = tried.evening.again(&token).await.expect("it is known");
+                let mut known = tried.evening.again(&token).await.expect("the token is valid");
                 assert_eq!(known.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
             }
         });

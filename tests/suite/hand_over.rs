@@ -32,7 +32,7 @@ async fn played() -> (TempDir, Evening) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     for nth in 0..12 {
-        evening.play(nth).await.expect("it stands");
+        evening.play(nth).await.expect("accepted");
     }
     (folder, evening)
 }
@@ -64,7 +64,7 @@ async fn hosted_at(app: App, table: u32) -> Evening {
 
 /// The record, line by line, and the seed.
 async fn stored(app: &App, table: u32) -> (Vec<String>, Option<String>) {
-    let stored = app.records().read(table).await.expect("it is read").expect("it is there");
+    let stored = app.records().read(table).await.expect("read").expect("it exists");
     let lines = stored.lines.into_iter().map(|line| String::from_utf8(line).expect("text")).collect();
     (lines, stored.seed)
 }
@@ -72,7 +72,7 @@ async fn stored(app: &App, table: u32) -> (Vec<String>, Option<String>) {
 /// Where a phone is sent, and it goes there.
 async fn goes_on(phone: &mut Line) -> (SocketAddr, Greeting) {
     let url = phone.push_until(|push| if let Push::GoTo { url } = push { Some(url) } else { None }).await;
-    let (address, code) = url.strip_prefix("http://").and_then(|url| url.split_once("/#code=")).expect("a way in");
+    let (address, code) = url.strip_prefix("http://").and_then(|url| url.split_once("/#code=")).expect("a link");
     let greeting = Greeting::Code { code: code.to_owned(), name: "Somebody else".to_owned(), token: None };
     (address.parse().expect("an address"), greeting)
 }
@@ -97,7 +97,7 @@ async fn hand_over_fails_if_target_hosts_a_table_meanwhile() {
     assert_eq!(tables.iter().map(|line| line.table).collect::<Vec<_>>(), [other]);
     // The old host notices that the line ended, continues, and offers it again.
     first.until(|hosting| hosting.hand_over.is_some()).await;
-    first.play(0).await.expect("it stands");
+    first.play(0).await.expect("accepted");
 }
 
 #[tokio::test]
@@ -126,7 +126,7 @@ async fn hand_over_moves_table_and_its_devices() {
     let devices = first.hosting().await;
 
     let link = offered(&first).await;
-    let table = taken_over(&app, &link).await.expect("it is taken over");
+    let table = taken_over(&app, &link).await.expect("taken over");
     let mut second = hosted_at(app, table).await;
     let (lines, seed) = stored(&first.app, first.table).await;
     assert_eq!(stored(&second.app, table).await, (lines, seed.clone()));
@@ -142,14 +142,14 @@ async fn hand_over_moves_table_and_its_devices() {
     assert!(hosting.devices.iter().all(|device| !device.connected));
     for (phone, role) in phones.iter_mut().zip([A, B, Role::Spectator]) {
         let (address, greeting) = goes_on(phone).await;
-        let mut line = Line::enter(address, &greeting).await.expect("it is let in");
+        let mut line = Line::enter(address, &greeting).await.expect("admitted");
         let guest = line.guest.expect("a guest");
         assert_eq!((guest.table, guest.role, guest.muted, guest.trusting), (table, role, role == A, true));
         assert_eq!(Line::enter(address, &greeting).await.err(), Some(Problem::TurnedAway { why: Turned::Code }));
         assert!(line.look().await.length >= before.length);
         assert!(second.again(line.token.as_deref().expect("a token")).await.is_ok());
         if role == B {
-            second.play(3).await.expect("it stands");
+            second.play(3).await.expect("accepted");
             line.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
         }
     }
@@ -168,7 +168,7 @@ async fn hand_over_moves_table_and_its_devices() {
     assert_eq!(first.state(Viewer::Table).await.gone_to, Some(to.clone()));
     let hosting = first.hosting().await;
     assert_eq!((hosting.links, hosting.hand_over), (vec![], None));
-    let mut late = first.again(phones[1].token.as_deref().expect("a token")).await.expect("it is known");
+    let mut late = first.again(phones[1].token.as_deref().expect("a token")).await.expect("the token is valid");
     goes_on(&mut late).await;
     // Also when the app was started again.
     first.app.close().await;
@@ -204,7 +204,7 @@ async fn hand_over_requires_its_code() {
     }
     first.ask(HostingRequest::OfferHandOver { table: first.table, offered: false }).await;
     assert_eq!(taken_over(&app, &link).await, wrong);
-    first.play(0).await.expect("it goes on here");
+    first.play(0).await.expect("it continues here");
     let (screen, _pushes) = app.session();
     assert_eq!(screen.request(LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
     // Typed by hand, in small letters: it is good once.
@@ -265,11 +265,11 @@ async fn old_host(said: Vec<Value>) -> (SocketAddr, tokio::task::JoinHandle<Vec<
     let heard = tokio::spawn(async move {
         let (stream, _) = listener.accept().await.expect("it comes");
         let stream = tokio_tungstenite::MaybeTlsStream::Plain(stream);
-        let mut socket = tokio_tungstenite::accept_async(stream).await.expect("it opens");
+        let mut socket = tokio_tungstenite::accept_async(stream).await.expect("opened");
         let mut all = Vec::new();
         for text in said {
             all.push(heard(&mut socket).await.expect("it says something"));
-            socket.send(Message::text(text.to_string())).await.expect("it listens");
+            socket.send(Message::text(text.to_string())).await.expect("sent");
         }
         let _ = socket.close(None).await;
         all
@@ -325,7 +325,7 @@ async fn failing_old_host_leaves_no_partial_table() {
     let (taken, heard) = take(vec![handed().await]).await;
     let table = taken.expect("it is here");
     assert_eq!(heard.len(), 1);
-    hosted_at(app.clone(), table).await.play(0).await.expect("it stands");
+    hosted_at(app.clone(), table).await.play(0).await.expect("accepted");
 }
 
 #[tokio::test]
@@ -340,13 +340,13 @@ async fn table_handed_back_continues_under_its_old_id() {
         bucintoro_tests::new_table(&session, 3).await
     };
     let link = offered(&first).await;
-    let table = taken_over(&app, &link).await.expect("it is taken over");
+    let table = taken_over(&app, &link).await.expect("taken over");
     let mut second = hosted_at(app, table).await;
     let (address, greeting) = goes_on(&mut phone).await;
-    let mut phone = Line::enter(address, &greeting).await.expect("it is let in");
+    let mut phone = Line::enter(address, &greeting).await.expect("admitted");
     phone.look().await;
     for nth in 0..5 {
-        second.play(nth).await.expect("it stands");
+        second.play(nth).await.expect("accepted");
     }
     let link = offered(&second).await;
     assert_eq!(taken_over(&first.app, &link).await, Ok(begun), "the same table, no copy");
@@ -362,10 +362,10 @@ async fn table_handed_back_continues_under_its_old_id() {
     assert_eq!(hosting.links.len(), 4);
     assert_eq!(names(&hosting), [("Phone", A, false)]);
     let (address, greeting) = goes_on(&mut phone).await;
-    let mut phone = Line::enter(address, &greeting).await.expect("it is let in");
+    let mut phone = Line::enter(address, &greeting).await.expect("admitted");
     assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((begun, A)));
     phone.look().await;
-    first.play(2).await.expect("it stands");
+    first.play(2).await.expect("accepted");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     assert_eq!(phone.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     assert!(phone.waiting.iter().all(|push| !matches!(push, Push::GoTo { .. })), "it is sent nowhere: it is here");
@@ -380,7 +380,7 @@ async fn table_handed_back_keeps_seeds_of_its_draws() {
     let (_here, first) = played().await;
     let (_there, app) = device().await;
     let link = offered(&first).await;
-    let table = taken_over(&app, &link).await.expect("it is taken over");
+    let table = taken_over(&app, &link).await.expect("taken over");
     let mut second = hosted_at(app, table).await;
     let head = second.state(Viewer::Table).await.head;
     let end = json!({"do": "EndEarly", "score": false});
@@ -401,7 +401,7 @@ async fn table_handed_back_keeps_seeds_of_its_draws() {
         if first.state(Viewer::Table).await.progress.over {
             break;
         }
-        first.play(nth * 7).await.expect("it stands");
+        first.play(nth * 7).await.expect("accepted");
     }
     assert_eq!(first.state(Viewer::Table).await.commitment, there.commitment, "it draws on from the seed that came");
     // Where it is no longer, no seed in force is shown.
@@ -427,7 +427,7 @@ async fn two_simultaneous_requests_host_a_table_once() {
 async fn rematch_after_hand_over_can_be_hosted() {
     let (_here, first) = played().await;
     let (_there, app) = device().await;
-    taken_over(&app, &offered(&first).await).await.expect("it is taken over");
+    taken_over(&app, &offered(&first).await).await.expect("taken over");
     let again = match first.screen.request(LibraryRequest::Rematch { id: None, table: first.table }).await {
         Ok(Reply::Table { table }) => table,
         other => panic!("{other:?}"),
@@ -452,7 +452,7 @@ async fn failed_return_keeps_hand_over_address() {
         app.records().set_gone(table, gone).await.expect("stored");
         let handed = HandedTable { seed: seed.clone(), record: record.clone(), devices: vec![], trusting: false };
         assert!(matches!(app.import_handed_over(handed).await, Err(Problem::NoNetwork { .. })));
-        let stored = app.records().read(table).await.expect("it is read").expect("it is there");
+        let stored = app.records().read(table).await.expect("read").expect("it exists");
         assert_eq!(stored.gone_to.as_deref(), gone);
     }
 }
@@ -461,13 +461,13 @@ async fn failed_return_keeps_hand_over_address() {
 async fn backup_restores_handed_over_table_as_handed_over() {
     let (_here, first) = played().await;
     let (_there, app) = device().await;
-    taken_over(&app, &offered(&first).await).await.expect("it is taken over");
+    taken_over(&app, &offered(&first).await).await.expect("taken over");
     let gone = first.state(Viewer::Table).await.gone_to.expect("it is elsewhere");
     let backup = bucintoro_tests::files::backup(&first.screen).await;
     let (_third, third) = device().await;
     let (screen, _pushes) = third.session();
-    bucintoro_tests::files::import_file(&screen, &backup).await.expect("it is taken in");
-    let stored = third.records().read(1).await.expect("it is read").expect("it is there");
+    bucintoro_tests::files::import_file(&screen, &backup).await.expect("imported");
+    let stored = third.records().read(1).await.expect("read").expect("it exists");
     assert_eq!(stored.gone_to, Some(gone.clone()));
     assert_eq!(screen.request(HostingRequest::Host { table: 1 }).await, Err(Problem::HandedOver { to: gone }));
 }

@@ -273,7 +273,7 @@ fn nonsense() -> String {
     let game = catalogue::game("twilight").expect("the game");
     let (setup, seating) = (game.default_setup(2), bucintoro_tests::chairs(2));
     let answering = Answering::all(AnswerBy::Table);
-    let table = game.start(seating, answering, setup, Seed::new([3; 32]), &mut test_stamps()).expect("it stands");
+    let table = game.start(seating, answering, setup, Seed::new([3; 32]), &mut test_stamps()).expect("accepted");
     let told = |command: Value, events: Value| json!({"command": {"command": command, "events": events}});
     let drawn = told(json!({"do": "DrawMerchant", "seat": 0}), json!([{"event": "MerchantDrawn", "seat": 0}]));
     let began = told(json!({"do": "EndTurn"}), json!([{"event": "TurnBegan", "seat": 9}]));

@@ -21,7 +21,7 @@ use serde_json::json;
 const KILLS: u64 = 150;
 
 async fn home(files: &Torn) -> Home {
-    Home::open(Arc::new(files.clone())).await.expect("it opens")
+    Home::open(Arc::new(files.clone())).await.expect("opened")
 }
 
 fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
@@ -81,7 +81,7 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
     let home = home(files).await;
     let doubtful = known.doubtful.take();
     for (id, record) in &mut known.tables {
-        let stored = home.read(*id).await.expect("read").expect("it is there");
+        let stored = home.read(*id).await.expect("read").expect("it exists");
         if stored.lines != bytes(record) {
             let grown = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
             *record = grown.expect("it is whole, with all that was asked for or nothing of it").clone();
@@ -90,7 +90,7 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
     }
     for listed in home.list().await.expect("read") {
         if !known.tables.iter().any(|(id, _)| *id == listed.table) {
-            let stored = home.read(listed.table).await.expect("read").expect("it is there");
+            let stored = home.read(listed.table).await.expect("read").expect("it exists");
             let made = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
             known.tables.push((listed.table, made.expect("a table that was asked for").clone()));
         }
@@ -125,7 +125,7 @@ async fn full_disk_changes_nothing_and_writes_resume() {
     let files = Torn::default();
     let home = home(&files).await;
     let mut whole = lines(3, "one");
-    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let id = home.create(plain(&whole, "one")).await.expect("stored");
     let other = lines(3, "other");
     for room in [0, 1, 40, 400, 600] {
         let last = EntryRef::of(&whole).expect("a line");
@@ -138,13 +138,13 @@ async fn full_disk_changes_nothing_and_writes_resume() {
         assert!(matches!(home.set_preference("language", "fr").await, Err(StoreError::Full)), "{room}");
         files.room(None);
         assert_eq!(home.list().await.expect("read").len(), 1);
-        assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
-        home.append(id, following(&whole, &fresh)).await.expect("kept");
+        assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(&whole));
+        home.append(id, following(&whole, &fresh)).await.expect("stored");
         whole.extend(fresh);
     }
     home.close().await;
     let home = self::home(&files).await;
-    assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
+    assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(&whole));
     assert_eq!(home.preferences().await.expect("read").len(), 0);
 }
 
@@ -154,15 +154,15 @@ async fn unsynced_write_is_not_acknowledged() {
     let files = Torn::default();
     let home = home(&files).await;
     let whole = lines(3, "one");
-    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let id = home.create(plain(&whole, "one")).await.expect("stored");
     let fresh = lines_after(&whole[2].hash, 3, 1, "fresh");
     files.unsure(true);
     assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(StoreError::Unknown(_))));
     assert!(matches!(home.create(plain(&fresh, "two")).await, Err(StoreError::Unknown(_))));
     assert!(matches!(home.set_preference("language", "fr").await, Err(StoreError::Unknown(_))));
     files.unsure(false);
-    assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
-    home.append(id, following(&whole, &fresh)).await.expect("kept");
+    assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(&whole));
+    home.append(id, following(&whole, &fresh)).await.expect("stored");
     assert_eq!(home.list().await.expect("read").len(), 1);
 }
 
@@ -174,17 +174,17 @@ async fn damaged_file_yields_readable_lines_and_known_end() {
     let files = Torn::default();
     let home = home(&files).await;
     let mut whole = lines(3, "one");
-    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let id = home.create(plain(&whole, "one")).await.expect("stored");
     for nth in 0..3 {
         let last = EntryRef::of(&whole).expect("a line");
         let fresh = lines_after(&last.hash, last.n + 1, 2, &format!("fresh {nth}"));
-        home.append(id, following(&whole, &fresh)).await.expect("kept");
+        home.append(id, following(&whole, &fresh)).await.expect("stored");
         whole.extend(fresh);
     }
     home.close().await;
     let lines_of = |files: Torn| async move {
         let home = self::home(&files).await;
-        let stored = home.read(id).await.expect("read").expect("it is there");
+        let stored = home.read(id).await.expect("read").expect("it exists");
         (stored.lines, stored.known)
     };
     let known = EntryRef::of(&whole);
@@ -220,9 +220,9 @@ async fn damaged_file_yields_readable_lines_and_known_end() {
     let last = EntryRef::of(&whole[..whole.len() - 1]).expect("a line");
     home.quarantine_tail(id, &last, 9, kernel::record::LineFault::WrongHash, "2026-01-01T10:00:00Z")
         .await
-        .expect("kept");
+        .expect("stored");
     let (mut rest, fresh) = (whole[..whole.len() - 1].to_vec(), lines_after(&last.hash, last.n + 1, 1, "otherwise"));
-    home.append(id, following(&rest, &fresh)).await.expect("kept");
+    home.append(id, following(&rest, &fresh)).await.expect("stored");
     rest.extend(fresh);
     home.close().await;
     assert_eq!(lines_of(copy).await, (bytes(&rest), EntryRef::of(&rest)));
@@ -240,7 +240,7 @@ async fn lost_file_is_reported_and_affects_no_other() {
     copy.lose(&format!("tables/{two}.jsonl"));
     let home = self::home(&copy).await;
     assert_eq!(home.read(two).await.expect("read"), None);
-    assert_eq!(home.read(one).await.expect("read").expect("it is there").lines, bytes(&filled.records[0]));
+    assert_eq!(home.read(one).await.expect("read").expect("it exists").lines, bytes(&filled.records[0]));
     let losses = home.corruption_reports(Some(two)).await.expect("read");
     assert!(losses.iter().any(|loss| loss.damage == Damage::Missing { known: 2, first: None }), "{losses:?}");
     home.close().await;
@@ -249,7 +249,7 @@ async fn lost_file_is_reported_and_affects_no_other() {
     copy.spoil(&journal, |bytes| bytes.iter_mut().skip(9).step_by(50).for_each(|byte| *byte ^= 1));
     let home = self::home(&copy).await;
     for (id, record) in filled.tables.into_iter().zip(&filled.records) {
-        assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(record));
+        assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(record));
     }
     assert!(home.corruption_reports(None).await.expect("read").iter().any(|loss| loss.damage == Damage::Unknown));
 }
@@ -262,7 +262,7 @@ async fn long_journal_is_compacted_without_loss() {
     fill(&home).await;
     let long = "x".repeat(40_000);
     for nth in 0..40 {
-        home.set_preference("long", &format!("{nth}{long}")).await.expect("kept");
+        home.set_preference("long", &format!("{nth}{long}")).await.expect("stored");
     }
     let journals: Vec<String> = files.all().into_iter().filter(|name| name.starts_with("home-")).collect();
     assert!(journals.len() == 1 && journals[0] != "home-1.jsonl", "{journals:?}");
@@ -288,11 +288,11 @@ async fn failed_journal_compaction_loses_no_later_entry() {
         fails(&files);
         // Begun again at half a megabyte.
         for nth in 0..30 {
-            home.set_preference(&key(nth), &"x".repeat(20_000)).await.expect("kept");
+            home.set_preference(&key(nth), &"x".repeat(20_000)).await.expect("stored");
         }
         let begun = |name: &String| name == "home-2.jsonl" || name == "home-1.jsonl";
         assert_eq!(files.all().iter().filter(|name| begun(name)).count(), 1, "{how}: {:?}", files.all());
-        home.set_preference(&key(0), "newest").await.expect("kept");
+        home.set_preference(&key(0), "newest").await.expect("stored");
         home.close().await;
         let found = self::home(&files.found(1)).await.preferences().await.expect("read");
         assert_eq!(found.get(&key(0)).map(String::as_str), Some("newest"), "{how}");
@@ -325,5 +325,5 @@ async fn numbers_after_the_highest_are_ignored() {
     let table = home.create(plain(&record, "made")).await.expect("created");
     home.close().await;
     let home = self::home(&files.found(1)).await;
-    assert_eq!(home.read(table).await.expect("read").expect("it is there").lines, bytes(&record));
+    assert_eq!(home.read(table).await.expect("read").expect("it exists").lines, bytes(&record));
 }

@@ -60,7 +60,7 @@ fn made(ending: &str) -> Table<Libertalia> {
         let mut table = last_dawn(last_raid_decides);
         // One card in each hand: the app has played them all by the first.
         while !table.state().progress().over {
-            let by = table.state().undecided().next().expect("somebody is asked").0;
+            let by = table.state().undecided().next().expect("an actor is asked").0;
             say(&mut table, by, json!({"do": "Choose", "rank": 5}));
         }
         table
@@ -85,7 +85,7 @@ fn made(ending: &str) -> Table<Libertalia> {
         "half-played" => half_played(),
         _ => {
             let mut table = kernel::suite::random_table::<Libertalia>(Setup::default(), chairs(4), 7, 300, true)
-                .expect("play goes on");
+                .expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             play_on(&mut table, 7, usize::MAX);
             table

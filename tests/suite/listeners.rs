@@ -139,7 +139,7 @@ async fn oversized_message_closes_connection() {
     assert_eq!(say(&mut socket, long.to_string()).await, None);
     let mut phone = evening.phone(A).await;
     let large = |bytes: usize| json!({"id": 1, "request": {"type": "x".repeat(bytes)}}).to_string();
-    let told = say(&mut phone.socket, large(60_000)).await.expect("it is read");
+    let told = say(&mut phone.socket, large(60_000)).await.expect("read");
     assert_eq!(told["problem"]["problem"], "unreadable");
     // The line may end before all of it was sent.
     let _ = phone.socket.send(Message::text(large(70_000))).await;
@@ -185,7 +185,7 @@ async fn open_connections_of_one_address_are_limited() {
     let _phone = evening.phone(A).await;
     let mut open = Vec::new();
     let ended = loop {
-        let mut stream = TcpStream::connect(door).await.expect("it opens");
+        let mut stream = TcpStream::connect(door).await.expect("connected");
         let request = format!("GET /no HTTP/1.1\r\nHost: {door}\r\n\r\n");
         let mut byte = [0];
         // One that is turned away may be gone before it has said a word.
@@ -218,7 +218,7 @@ async fn client_that_requests_compression_gets_compressed_messages() {
     let mut evening = Evening::new(folder.path(), 2).await;
     let mut request = format!("ws://{}/ws", evening.door().await).into_client_request().expect("a request");
     request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
-    let (mut socket, response) = connect_async(request).await.expect("it opens");
+    let (mut socket, response) = connect_async(request).await.expect("connected");
     assert_eq!(response.headers()["sec-websocket-protocol"], "bucintoro.deflate");
     let mut plain = evening.phone(Role::Spectator).await;
     let greeting = json!(code(&evening.code(Role::Spectator).await));
@@ -240,7 +240,7 @@ async fn client_that_requests_compression_gets_compressed_messages() {
     assert_eq!(text, *plain.heard.last().expect("the same to all who watch"));
     assert!(packed * 2 < text.len(), "{packed} of {}", text.len());
     for nth in 0..9 {
-        evening.play(nth).await.expect("it stands");
+        evening.play(nth).await.expect("accepted");
         plain.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
         assert_eq!(unpacked(&mut socket).await.1, *plain.heard.last().expect("a push"));
     }
@@ -252,7 +252,7 @@ struct Logged(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Logged {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("nobody panicked").extend_from_slice(bytes);
+        self.0.lock().expect("the lock is not poisoned").extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -295,7 +295,7 @@ async fn log_contains_no_token_code_or_seed() {
     let _ = say(&mut garbage, format!("{{\"greeting\":\"token\",\"token\":\"{}", own.token)).await;
     let _ = http(door, &format!("GET /?token={} HTTP/1.1", own.token)).await;
     let _ = http(door, &format!("GARBAGE {} HTTP/9.9", own.token)).await;
-    let stored = evening.app.records().read(evening.table).await.expect("it is read").expect("it is there");
+    let stored = evening.app.records().read(evening.table).await.expect("read").expect("it exists");
     secrets.extend(stored.seed);
 
     // One that hangs up half-way, then one that takes the table over.
@@ -325,7 +325,7 @@ async fn log_contains_no_token_code_or_seed() {
     let failed = screen.request(LibraryRequest::Tables).await;
     assert!(matches!(failed, Err(Problem::Internal { .. })), "{failed:?}");
 
-    let text = String::from_utf8(logged.0.lock().expect("nobody panicked").clone()).expect("text");
+    let text = String::from_utf8(logged.0.lock().expect("the lock is not poisoned").clone()).expect("text");
     assert!(text.contains("internal error"), "it is heard what is logged: {text}");
     assert!(secrets.len() > 12 && secrets.iter().all(|secret| secret.len() >= 8));
     for secret in secrets {

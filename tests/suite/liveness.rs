@@ -55,7 +55,7 @@ impl Phone {
     /// The socket is gone without a word; the phone comes again with its token.
     async fn drops_out(&mut self, evening: &Evening) {
         self.tally.dropped += 1;
-        self.line = evening.again(&self.token).await.expect("it is known");
+        self.line = evening.again(&self.token).await.expect("the token is valid");
         self.shown = Shown::of(&self.line.look().await);
     }
 
@@ -96,7 +96,7 @@ impl Phone {
             self.follows().await;
         }
         let tap = self.tap(evening.table, id.clone(), random);
-        let call = self.line.send(&tap).await.expect("it is heard");
+        let call = self.line.send(&tap).await.expect("sent");
         let twice = if random.random_range(0..4) == 0 { self.line.send(&tap).await } else { None };
         if random.random_range(0..6) == 0 {
             self.drops_out(evening).await;
@@ -193,7 +193,7 @@ async fn reconnecting_devices_converge_on_same_state() {
     for phone in &mut phones {
         phone.follows().await;
         while phone.shown.length() < u64::from(ended.length) {
-            let push = phone.line.push().await.expect("the line ended");
+            let push = phone.line.push().await.expect("an open connection");
             phone.line.waiting.push_front(push);
             phone.follows().await;
         }
@@ -209,7 +209,7 @@ async fn reconnecting_devices_converge_on_same_state() {
     let stood: usize = phones.iter().map(|phone| phone.tally.stood.len()).sum::<usize>() + hosts.len();
     let made = ended.told.iter().skip(began.told.len()).filter(|entry| entry.by != By::Chance && !entry.auto).count();
     assert_eq!(made, stood);
-    let stored = evening.app.records().read(table).await.expect("it is read").expect("it is there");
+    let stored = evening.app.records().read(table).await.expect("read").expect("it exists");
     let mut answered = BTreeMap::new();
     stored.requests.iter().for_each(|(id, n)| assert_eq!(answered.insert(id.clone(), *n), None, "{id} twice"));
     assert_eq!(answered.len(), stood);
@@ -245,18 +245,18 @@ async fn device_that_never_reads_delays_no_other() {
     // Whole states that it does not take: more than any buffer on the way holds.
     for _ in 0..280 {
         let open = TableRequest::Open { table: evening.table, viewer: Viewer::Spectator };
-        lazy.send(&open).await.expect("it is heard");
+        lazy.send(&open).await.expect("sent");
     }
     for nth in 0..40 {
-        evening.play(nth).await.expect("it stands");
+        evening.play(nth).await.expect("accepted");
         let length = u64::from(evening.state(Viewer::Table).await.length);
         let waited = async {
             while shown.length() < length {
-                let push = other.push().await.expect("the line ended");
+                let push = other.push().await.expect("an open connection");
                 assert!(shown.follows(&push));
             }
         };
-        tokio::time::timeout(PATIENCE, waited).await.expect("the others are told");
+        tokio::time::timeout(PATIENCE, waited).await.expect("the others receive it");
     }
     assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     // It is dropped in the end: what was on its way may still be read, then the line ends.

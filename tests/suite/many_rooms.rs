@@ -39,7 +39,7 @@ async fn evenings(home: &InMemory, many: usize) -> Vec<Evening> {
 
 /// What a phone was pushed of tables since it was asked last: once it has answered, nothing is on its way.
 async fn heard(phone: &mut Line) -> Vec<u32> {
-    phone.ask(&HostingRequest::Ping).await.expect("it is there");
+    phone.ask(&HostingRequest::Ping).await.expect("it exists");
     let of = |push: Push| match push {
         Push::Moved { moved } => Some(moved.table),
         Push::State { state } => Some(state.table),
@@ -58,7 +58,7 @@ async fn code_and_token_lead_to_their_own_room() {
         let phone = evening.phone(B).await;
         let guest = phone.guest.expect("a guest");
         assert_eq!((guest.table, guest.role), (evening.table, B));
-        let again = evenings[0].again(&phone.token.expect("a token")).await.expect("it is known");
+        let again = evenings[0].again(&phone.token.expect("a token")).await.expect("the token is valid");
         assert_eq!(again.guest.expect("a guest").table, evening.table);
     }
     for evening in &evenings {
@@ -77,7 +77,7 @@ async fn guest_has_no_access_to_another_room() {
         phones.push((phone, Shown::of(&state)));
     }
     let (others, played) = ([0, 2], 1);
-    evenings[played].play(0).await.expect("it stands");
+    evenings[played].play(0).await.expect("accepted");
     let device = phones[played].0.guest.expect("a guest").device;
     let change = DeviceChange::Rename { name: "Renamed".into() };
     evenings[played].ask(MembershipRequest::ChangeDevice { table: evenings[played].table, device, change }).await;
@@ -94,7 +94,7 @@ async fn guest_has_no_access_to_another_room() {
         Push::State { state } => state.table == table,
         push => format!("{push:?}").contains("Renamed"),
     };
-    while !tells(&evenings[played].pushes.recv().await.expect("its own screen is told")) {}
+    while !tells(&evenings[played].pushes.recv().await.expect("its own screen receives it")) {}
     for other in others {
         let (phone, _) = &mut phones[other];
         assert_eq!(heard(phone).await, [0; 0]);
@@ -147,7 +147,7 @@ async fn table_screen_rematch_moves_no_guest_of_another_table() {
     let again = |table| LibraryRequest::Rematch { table, id: None };
     assert_eq!(screen.ask(&again(other)).await, Err(Problem::HostOnly));
     assert_eq!(evenings[1].hosting().await.table, other);
-    let back = evenings[1].again(&phone.token.expect("a token")).await.expect("it is known");
+    let back = evenings[1].again(&phone.token.expect("a token")).await.expect("the token is valid");
     assert_eq!(back.guest.map(|guest| (guest.table, guest.role)), Some((other, A)));
     // Its own people, and where no one is: as before.
     let Ok(Reply::Table { table }) = screen.ask(&again(own)).await else { panic!("no rematch") };
@@ -166,12 +166,12 @@ async fn device_that_enters_another_room_leaves_the_first() {
     for evening in &evenings {
         let code = evening.code(B).await;
         let greeting = Greeting::Code { code, name: "Phone".into(), token: Some(token.into()) };
-        lines.push(Line::enter(evening.door().await, &greeting).await.expect("it is let in"));
+        lines.push(Line::enter(evening.door().await, &greeting).await.expect("admitted"));
     }
     assert!(lines[0].ends().await, "its line there has ended");
     assert!(evenings[0].hosting().await.devices.is_empty());
     assert_eq!(evenings[1].hosting().await.devices.len(), 1);
-    let again = evenings[0].again(token).await.expect("it is known");
+    let again = evenings[0].again(token).await.expect("the token is valid");
     assert_eq!(again.guest.expect("a guest").table, evenings[1].table);
     assert_eq!(home.records().devices(evenings[0].table, "").await.expect("read"), []);
 }
@@ -189,7 +189,7 @@ async fn closing_one_room_closes_no_other() {
     let late = Greeting::Code { code, name: String::new(), token: None };
     let late = Line::enter(evenings[1].door().await, &late).await;
     assert_eq!(late.err(), Some(Problem::TurnedAway { why: Turned::Code }));
-    evenings[1].play(0).await.expect("it stands");
+    evenings[1].play(0).await.expect("accepted");
     second.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     evenings[1].phone(A).await;
     // There is room for another again, at the same door.
@@ -220,7 +220,7 @@ async fn request_to_join_reaches_the_only_open_room() {
         let asking = hosting.asking[0].id;
         evenings[1].ask(MembershipRequest::Admit { table: evenings[1].table, asking, role: Some(B) }).await
     });
-    assert_eq!(asks.expect("it is let in").guest.expect("a guest").table, evenings[1].table);
+    assert_eq!(asks.expect("admitted").guest.expect("a guest").table, evenings[1].table);
     assert_eq!(evenings[1].hosting().await.devices.len(), 1);
     evenings[0].options(true, false).await;
     assert_eq!(Line::enter(door, &ask).await.err(), Some(Problem::TurnedAway { why: Turned::Closed }));
@@ -252,17 +252,17 @@ async fn slowly_opening_table_delays_no_other() {
     let (session, pushes) = app.session();
     let mut table = Table { app: app.clone(), session, pushes, id: quick };
     for nth in 0..3 {
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
     assert!(matches!(table.session.request(LibraryRequest::Tables).await, Ok(Reply::Tables { .. })));
     let mut evening = Evening::at(app.clone(), quick).await;
     evening.phone(B).await.look().await;
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     let deleted = new_table(&table.session, 2).await;
     assert_eq!(table.session.request(LibraryRequest::Delete { table: deleted }).await, Ok(Reply::Done));
     assert!(!opening.is_finished() && !hosting.is_finished(), "it is held");
     home.memory.release();
-    opening.await.expect("it ends").expect("it opens");
+    opening.await.expect("it ends").expect("opened");
     hosting.abort();
     copying.await.expect("it ends");
 }
@@ -273,7 +273,7 @@ async fn idle_room_closes_without_loss() {
     let quiet = Duration::from_millis(300);
     let app = App::within(home.records(), home.folder(), Limits { quiet, ..Limits::default() });
     let mut table = Table::on(app, 3).await;
-    let head = table.play(0).await.expect("it stands");
+    let head = table.play(0).await.expect("accepted");
     // Someone looks: it stays open, and the record is not read again.
     tokio::time::sleep(3 * quiet).await;
     home.memory.reads([Fault::Undone]);
@@ -294,12 +294,12 @@ async fn idle_room_closes_without_loss() {
     assert_eq!(table.session.request(peek).await, Ok(Reply::View { view }));
     let state = table.state().await;
     assert_eq!(state.head, head);
-    table.play(1).await.expect("play goes on");
+    table.play(1).await.expect("the game continues");
     // However the moments meet: what is asked while a room closes is answered.
     for _ in 0..10 {
         table.session.request(TableRequest::Leave).await.expect("done");
         tokio::time::sleep(quiet).await;
-        table.play(0).await.expect("it stands");
+        table.play(0).await.expect("accepted");
     }
 }
 
@@ -310,7 +310,7 @@ struct Renders(Arc<AtomicUsize>, Arc<Mutex<Vec<String>>>);
 impl Visit for Renders {
     fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
         if field.name() == "viewer" {
-            self.1.lock().expect("whole").push(format!("{value:?}"));
+            self.1.lock().expect("the lock is not poisoned").push(format!("{value:?}"));
         }
         if field.name() == "message" && format!("{value:?}") == "rendered" {
             self.0.fetch_add(1, Ordering::Relaxed);
@@ -360,8 +360,8 @@ async fn projection_is_rendered_once_per_audience() {
         // A thread that hears nothing may have been the first to come by.
         tracing::callsite::rebuild_interest_cache();
         renders.0.store(0, Ordering::Relaxed);
-        renders.1.lock().expect("whole").clear();
-        evening.play(nth).await.expect("it stands");
+        renders.1.lock().expect("the lock is not poisoned").clear();
+        evening.play(nth).await.expect("accepted");
         for (phone, shown) in &mut phones {
             let push = phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(push)).await;
             assert!(shown.follows(&push));
@@ -426,7 +426,7 @@ async fn host_screen_manages_the_table_that_it_opened() {
     let evenings = evenings(&home, 2).await;
     let (screen, _pushes) = evenings[0].app.session();
     for evening in [&evenings[1], &evenings[0], &evenings[1]] {
-        screen.request(TableRequest::Open { table: evening.table, viewer: Viewer::Table }).await.expect("it opens");
+        screen.request(TableRequest::Open { table: evening.table, viewer: Viewer::Table }).await.expect("opened");
         let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.request(HostingRequest::Hosting).await else {
             panic!("it is hosted")
         };
@@ -438,7 +438,7 @@ const TOKEN: &str = "0123456789abcdef0123456789abcdef";
 
 async fn comes(evening: &Evening, role: Role) -> Line {
     let greeting = Greeting::Code { code: evening.code(role).await, name: "Phone".into(), token: Some(TOKEN.into()) };
-    Line::enter(evening.door().await, &greeting).await.expect("it is let in")
+    Line::enter(evening.door().await, &greeting).await.expect("admitted")
 }
 
 /// A device has one table, whatever was hosted when it came to it.
@@ -452,7 +452,7 @@ async fn device_leaves_closed_table_when_it_joins_another() {
     comes(second, B).await;
     first.ask(HostingRequest::Host { table: first.table }).await;
     assert_eq!(first.hosting().await.devices, [], "it is elsewhere now");
-    let guest = second.again(TOKEN).await.expect("it is known").guest.expect("a guest");
+    let guest = second.again(TOKEN).await.expect("the token is valid").guest.expect("a guest");
     assert_eq!((guest.table, guest.role), (second.table, B));
 }
 
@@ -468,7 +468,7 @@ async fn device_admitted_at_two_tables_stays_at_one() {
         let (table, asking) = (evenings[1].table, hosting.asking[0].id);
         evenings[1].ask(MembershipRequest::Admit { table, asking, role: Some(B) }).await
     });
-    assert_eq!(asks.expect("it is let in").guest.expect("a guest").table, evenings[1].table);
+    assert_eq!(asks.expect("admitted").guest.expect("a guest").table, evenings[1].table);
     assert_eq!(evenings[0].hosting().await.devices, []);
     assert_eq!(evenings[1].hosting().await.devices.len(), 1);
 }

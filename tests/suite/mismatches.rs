@@ -31,7 +31,7 @@ fn play_a_turn(table: &mut Table<Serenissima>, draw: &mut ChaCha20Rng, moved: &m
             some => legal.swap_remove(draw.below(some as u32) as usize),
         };
         let before = table.state().check_areas();
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
         note(&before, &table.state().check_areas(), moved);
     }
     true

@@ -16,7 +16,7 @@ use crate::store::tamper;
 const DATABASE: &str = "bucintoro.sqlite";
 
 fn mode(path: &Path) -> u32 {
-    fs::symlink_metadata(path).expect("it is there").permissions().mode() & 0o777
+    fs::symlink_metadata(path).expect("it exists").permissions().mode() & 0o777
 }
 
 fn set_mode(path: &Path, mode: u32) {
@@ -45,7 +45,7 @@ async fn new_data_folder_is_private() {
     let data = place.path().join("new/data");
     let mut table = Table::new(&data, 2).await;
     for nth in 0..8 {
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
     Daily::for_data_folder(&data).check(&table.app, "2026-03-01".to_owned()).await.expect("made");
     // While it runs, the log of the database and its index are there as well.
@@ -84,7 +84,7 @@ fn new_data_folder_is_private_under_any_umask() {
         for _ in 0..3 {
             assert_ne!(said.read_line(&mut String::new()).expect("read"), 0, "it ends by itself");
         }
-        player.kill().expect("it runs yet");
+        player.kill().expect("it still runs");
         player.wait().expect("it ends");
         let (open, all) = open_to_others(&data);
         assert!(open.is_empty() && all > 5, "umask {umask}: {all}: {open:?}");

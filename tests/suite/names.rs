@@ -69,7 +69,7 @@ async fn names_at_one_table_are_visible_and_distinct() {
         TableRequest::Sit { table, id: fresh_id(), head, seat: Seat(1), name }
     };
     assert!(matches!(session.request(sit("an\u{e1}")).await, Err(Problem::Setup { .. })));
-    session.request(sit("Chiara\u{ad}")).await.expect("somebody else sits there");
+    session.request(sit("Chiara\u{ad}")).await.expect("another person has the seat");
     assert_eq!(names(&session, table).await.1, [COMPOSED, "Chiara"]);
     // What has no people is named by the same function.
     let request = LibraryRequest::Label {
@@ -101,7 +101,7 @@ async fn guest_named_like_an_empty_seat_does_not_block_departures() {
 
 /// A finished record of an earlier version, in which the first seat is called so.
 fn older(name: &str) -> String {
-    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it exists");
     let mut values: Vec<Value> = text
         .lines()
         .map(|line| {
@@ -134,7 +134,7 @@ async fn statistics_count_guest_named_like_an_empty_seat() {
     assert_eq!(counted().await, ["№ 1"]);
     let (head, _) = names(&session, table).await;
     let leaves = TableRequest::Sit { table, id: fresh_id(), head, seat: Seat(0), name: None };
-    session.request(leaves).await.expect("nobody sits there");
+    session.request(leaves).await.expect("the seat is free");
     assert!(counted().await.is_empty());
     // Nor is an empty seat a player at another's next table, or in what other programs are given.
     let Ok(Reply::Table { table: next }) = session.request(LibraryRequest::Rematch { id: None, table }).await else {

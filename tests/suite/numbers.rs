@@ -143,7 +143,7 @@ fn extremes<G: GameTestExt>(
     let mut table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut test_stamps())
         .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     if let (Some(first), Some((by, _))) = (first, table.state().asks().first().cloned()) {
-        AnyTable::command(&mut table, by, first, &[], VerdictAudience::owner(), &mut test_stamps()).expect("it stands");
+        AnyTable::command(&mut table, by, first, &[], VerdictAudience::owner(), &mut test_stamps()).expect("accepted");
     }
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
     let mut random = RandomPlay::new(table.state());
@@ -156,7 +156,7 @@ fn extremes<G: GameTestExt>(
             for (by, command, place) in due(commands, &mut kinds) {
                 for extreme in EXTREMES {
                     let mut odd = command.clone();
-                    *odd.pointer_mut(&place).expect("it is there") = number(extreme);
+                    *odd.pointer_mut(&place).expect("it exists") = number(extreme);
                     for waive in [&[][..], &everything] {
                         let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                             let Some(after) = tried(&mut table, by, &odd, waive) else { return };
@@ -176,7 +176,7 @@ fn extremes<G: GameTestExt>(
                 }
             }
         }
-        table.command(actor, command, &[], &mut test_stamps()).expect("it stands");
+        table.command(actor, command, &[], &mut test_stamps()).expect("accepted");
     }
     kinds
 }

@@ -29,7 +29,7 @@ async fn exported(session: &Session, table: u32) -> Vec<String> {
 
 /// A record that was played to its end.
 fn finished() -> Vec<String> {
-    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it exists");
     text.lines().map(str::to_owned).collect()
 }
 
@@ -95,7 +95,7 @@ async fn longer_record_is_appended_unless_table_is_hosted() {
     };
     let mut played = Table { app: other.app(), session: there, pushes, id };
     for nth in 0..3 {
-        played.play(nth).await.expect("it stands");
+        played.play(nth).await.expect("accepted");
     }
     let longer = exported(&played.session, id).await;
     let mut errands = app.attach_host().expect("the app is new");

@@ -35,7 +35,7 @@ async fn seat_code_admits_one_device() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let code = evening.code(B).await;
-    let phone = with_code(&evening, &code).await.expect("it is let in");
+    let phone = with_code(&evening, &code).await.expect("admitted");
     let guest = phone.guest.expect("a guest");
     assert_eq!((guest.role, guest.table, guest.muted, guest.trusting), (B, evening.table, false, false));
     assert_eq!(phone.token.as_ref().map(String::len), Some(32));
@@ -44,7 +44,7 @@ async fn seat_code_admits_one_device() {
     assert_ne!(fresh, code);
     // Typed by hand: in small letters, with a space for the dash.
     let typed = fresh.to_lowercase().replace('-', " ");
-    assert_eq!(with_code(&evening, &typed).await.expect("it is let in").guest.map(|guest| guest.role), Some(B));
+    assert_eq!(with_code(&evening, &typed).await.expect("admitted").guest.map(|guest| guest.role), Some(B));
 }
 
 #[tokio::test]
@@ -54,18 +54,18 @@ async fn device_that_enters_another_code_changes_its_role() {
     let mut phone = evening.phone(A).await;
     let (device, token) = (phone.guest.expect("a guest").device, phone.token.clone());
     let greeting = Greeting::Code { code: evening.code(B).await, name: "Phone".to_owned(), token: token.clone() };
-    let again = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let again = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| (guest.device, guest.role)), Some((device, B)));
     assert_eq!(evening.hosting().await.devices.len(), 1);
     // What it had brings it to its new place from now on, and its other line knows it.
     assert_eq!(again.token, None);
-    let later = evening.again(&token.expect("a token")).await.expect("it is known");
+    let later = evening.again(&token.expect("a token")).await.expect("the token is valid");
     assert_eq!(later.guest, again.guest);
     phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.role == B).then_some(())).await;
     // Someone's token, or none, makes no difference to a code.
     let greeting =
         Greeting::Code { code: evening.code(A).await, name: "Phone".to_owned(), token: Some("0".repeat(32)) };
-    let other = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let other = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     assert_eq!(other.guest.map(|guest| guest.role), Some(A));
     assert_eq!(evening.hosting().await.devices.len(), 2);
 }
@@ -76,7 +76,7 @@ async fn spectator_code_is_reusable() {
     let evening = Evening::new(folder.path(), 2).await;
     let code = evening.code(Role::Spectator).await;
     for _ in 0..3 {
-        let phone = with_code(&evening, &code).await.expect("it is let in");
+        let phone = with_code(&evening, &code).await.expect("admitted");
         assert_eq!(phone.guest.map(|guest| guest.role), Some(Role::Spectator));
     }
     assert_eq!(evening.code(Role::Spectator).await, code);
@@ -89,7 +89,7 @@ async fn token_readmits_device_after_restart() {
     let phone = evening.phone(B).await;
     let (token, guest) = (phone.token.clone().expect("a token"), phone.guest);
     drop(phone);
-    let again = evening.again(&token).await.expect("it is let in");
+    let again = evening.again(&token).await.expect("admitted");
     assert_eq!((again.guest, &again.token), (guest, &None));
     // Not while nothing, or another table, is hosted.
     let change = DeviceChange::Mute { muted: true };
@@ -109,7 +109,7 @@ async fn token_readmits_device_after_restart() {
     let table = evening.table;
     evening.app.close().await;
     evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
-    let mut later = evening.again(&token).await.expect("it is let in");
+    let mut later = evening.again(&token).await.expect("admitted");
     let guest = later.guest.expect("a guest");
     assert_eq!((guest.role, guest.muted), (B, true));
     assert_eq!(later.look().await.table, table);
@@ -158,7 +158,7 @@ async fn only_host_admits_device_without_code() {
     };
     let (socket, asking) = asks("Anna").await;
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
-    let phone = Line::read_welcome(socket).await.expect("it is let in");
+    let phone = Line::read_welcome(socket).await.expect("admitted");
     assert_eq!(phone.guest.map(|guest| guest.role), Some(B));
     let hosting = evening.until(|hosting| hosting.asking.is_empty()).await;
     assert_eq!(hosting.devices.iter().map(|device| device.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
@@ -279,7 +279,7 @@ async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
     let table = evening.table;
     let mut phones = with_all_seats(&evening, 3).await;
     let state = evening.state(Viewer::Table).await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let (own, other) = (of_seat(by), (of_seat(by) + 1) % 3);
     let says = |id: &str, head, command: &Value, waive: Vec<String>| {
         let (id, command) = (id.to_owned(), command.clone());
@@ -311,7 +311,7 @@ async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
     assert_eq!(waived, Err(Problem::NotFound { what: Resource::Rule }), "it came as far as the table");
     let state = evening.state(Viewer::Table).await;
     assert_eq!(state.told.last().map(|entry| entry.by), Some(By::Seat(Seat(own as u8))));
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let (id, command) = ("four".to_owned(), commands[0].clone());
     let said = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
     let another = (of_seat(by) + 1) % 3;
@@ -354,7 +354,7 @@ async fn seat_undoes_its_own_last_entry_unless_it_revealed_something() {
             return;
         }
         assert!(n < 400, "a whole game has both: {seen:?}");
-        evening.play(n * 7).await.expect("it stands");
+        evening.play(n * 7).await.expect("accepted");
     }
 }
 
@@ -379,17 +379,17 @@ async fn moved_device_receives_only_views_of_new_role() {
         .await;
     let guest = phone.push_until(|push| if let Push::Guest { guest } = push { Some(guest) } else { None }).await;
     assert_eq!((guest.role, guest.device), (B, device));
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     witness.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     assert_eq!(phone.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     assert_eq!(phone.waiting, [], "nothing more through the first seat's eyes");
     let old = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
     assert_eq!(phone.ask(&old).await, Err(Problem::NotYourSeat));
     phone.open(table, Viewer::Seat(Seat(1))).await;
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     // It comes again where it was put.
-    let again = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
+    let again = evening.again(phone.token.as_deref().expect("a token")).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| guest.role), Some(B));
 }
 
@@ -454,7 +454,7 @@ async fn devices_follow_to_next_table_by_player_name() {
     assert_eq!(third.push_until(|push| status(&push)).await, (other, Role::Spectator), "nobody of her name is there");
     // So it stays when the phone comes back, and when the table is opened again.
     for _ in 0..2 {
-        let again = evening.again(first.token.as_deref().expect("a token")).await.expect("it is let in");
+        let again = evening.again(first.token.as_deref().expect("a token")).await.expect("admitted");
         assert_eq!(again.guest.map(|guest| (guest.table, guest.role)), Some((other, Role::Seat(Seat(1)))));
         evening.screen.request(HostingRequest::StopHosting { table: other }).await.expect("it stops");
         evening.ask(HostingRequest::Host { table: other }).await;
@@ -477,11 +477,11 @@ async fn host_sees_connected_devices_and_renames_them() {
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, waited).await.expect("the host is told")
+        tokio::time::timeout(PATIENCE, waited).await.expect("the host receives it")
     };
     let hosting = pushed(&mut evening, |hosting| hosting.devices.iter().any(|device| device.connected)).await;
     assert_eq!((hosting.devices[0].id, hosting.devices[0].name.as_str()), (device, "Phone"));
-    let second = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
+    let second = evening.again(phone.token.as_deref().expect("a token")).await.expect("admitted");
     drop(phone);
     // Two lines of one device, one of them ended: it is there.
     let table = evening.table;
@@ -522,7 +522,7 @@ async fn device_from_backup_is_admitted_after_host_confirms_backup() {
     evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
     assert_eq!(import_own_backup(&evening.screen, &text).await, restored(0, 1, 0));
     evening.ask(HostingRequest::Host { table: evening.table }).await;
-    let phone = evening.again(&token).await.expect("it is known");
+    let phone = evening.again(&token).await.expect("the token is valid");
     assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((evening.table, B)));
     // It is here now: anyone who takes the backup in again is asked nothing.
     assert_eq!(import_file(&evening.screen, &text).await, restored(0, 1, 0));

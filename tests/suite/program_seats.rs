@@ -137,7 +137,7 @@ async fn program_players_finish_game_with_strictly_valid_record() {
         let stored = home.records().read(table.table).await.expect("read").expect("it is stored");
         let lines: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned()).collect();
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let rules = catalogue::GAMES.iter().find(|one| one.id() == game).expect("it is there");
+        let rules = catalogue::GAMES.iter().find(|one| one.id() == game).expect("it exists");
         let (_, damage) = rules.open(&lines, &[], true).expect("it can be read");
         assert_eq!(damage, None, "{game}");
     }

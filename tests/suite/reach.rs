@@ -29,7 +29,7 @@ async fn reach(session: &Session, table: u32) -> Reach {
 async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    let mut errands = app.attach_host().expect("nobody serves it yet");
+    let mut errands = app.attach_host().expect("no task serves it yet");
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
             match errand {
@@ -49,7 +49,7 @@ async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     let (session, _pushes) = app.session();
     let table = new_table(&session, 2).await;
     if open {
-        session.request(HostingRequest::Host { table }).await.expect("it opens");
+        session.request(HostingRequest::Host { table }).await.expect("opened");
     }
     let found = reach(&session, table).await.found;
     assert!(found.is_sorted_by_key(|found| found.certainty), "the surest first: {found:?}");
@@ -101,7 +101,7 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
             reach.networks
         );
     }
-    let mut knocks = connect_from(peer(2), door).await.expect("it opens");
+    let mut knocks = connect_from(peer(2), door).await.expect("connected");
     say(&mut knocks, json!(Greeting::Knock).to_string()).await.expect("an answer");
     let wrong = Greeting::Code { code: "ABCD-EFGH".to_owned(), name: "Phone".to_owned(), token: None };
     assert!(Line::enter_from(peer(3), door, &wrong).await.is_err());
@@ -109,7 +109,7 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
     assert!(Line::enter_from(peer(3), door, &ask).await.is_err());
     let code = evening.code(Role::Seat(Seat(0))).await;
     let right = Greeting::Code { code, name: "Phone".to_owned(), token: None };
-    let _phone = Line::enter_from(peer(4), door, &right).await.expect("it is let in");
+    let _phone = Line::enter_from(peer(4), door, &right).await.expect("admitted");
     let refused = vec![Refused { why: Refusal::Code, times: 1 }, Refused { why: Refusal::Closed, times: 1 }];
     let reach = reach(&evening.screen, evening.table).await;
     assert_eq!(reach.arrivals, Arrivals { came: 3, loaded: 2, asked: 2, entered: 1, refused });
@@ -126,7 +126,7 @@ async fn loaded_page_is_counted() {
     let door = evening.door().await;
     let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
     socket.bind(SocketAddr::new(peer(2), 0)).expect("any port");
-    let mut stream = socket.connect(door).await.expect("it opens");
+    let mut stream = socket.connect(door).await.expect("connected");
     let page = format!("GET / HTTP/1.1\r\nHost: {door}\r\nConnection: close\r\n\r\n");
     tokio::io::AsyncWriteExt::write_all(&mut stream, page.as_bytes()).await.expect("sent");
     let mut answer = Vec::new();

@@ -22,14 +22,14 @@ use serde_json::{Value, json};
 /// A request to say the first that may be said, under an id.
 async fn said(table: &Table, id: &str) -> Request {
     let state = table.state().await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let (id, command) = (id.to_owned(), commands[0].clone());
     TableRequest::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] }.into()
 }
 
 /// The record as it is kept: its lines, and the requests that were answered.
 async fn kept(home: &InMemory, table: u32) -> (Vec<Vec<u8>>, Vec<String>) {
-    let stored = home.records().read(table).await.expect("read").expect("it is there");
+    let stored = home.records().read(table).await.expect("read").expect("it exists");
     (stored.lines, stored.requests.into_iter().map(|(request, _)| request).collect())
 }
 
@@ -61,7 +61,7 @@ async fn stored_entry_with_lost_confirmation_is_acknowledged() {
     assert_eq!((requests, table.session.request(request).await), (vec!["once".to_owned()], answer));
     assert_eq!(kept(&home, table.id).await.0, lines, "sent again it is not played twice");
     assert_eq!(table.state().await.length as usize, lines.len());
-    table.play(0).await.expect("play goes on");
+    table.play(0).await.expect("the game continues");
     is_whole(&kept(&home, table.id).await.0);
 }
 
@@ -115,10 +115,10 @@ async fn stored_seed_with_lost_confirmation_is_used() {
     (table.session, table.pushes) = table.app.session();
     let before = table.state().await.commitment;
     home.memory.writes([Fault::Done]);
-    table.play(0).await.expect("it stands");
+    table.play(0).await.expect("accepted");
     assert_ne!(table.state().await.commitment, before, "a new seed was committed to");
     let commitment = table.state().await.commitment;
-    table.play(0).await.expect("it stands");
+    table.play(0).await.expect("accepted");
     assert_eq!(table.state().await.commitment, commitment, "and is known");
 }
 
@@ -131,29 +131,29 @@ async fn slow_storage_delays_only_its_own_table() {
     let playing = tokio::spawn(async move { slow.play(0).await });
     home.memory.holds().await;
     for nth in 0..3 {
-        other.play(nth).await.expect("it stands");
+        other.play(nth).await.expect("accepted");
     }
     assert!(!playing.is_finished());
     home.memory.release();
-    playing.await.expect("it ends").expect("it stands");
+    playing.await.expect("it ends").expect("accepted");
 }
 
 #[tokio::test]
 async fn entries_of_another_program_are_read_and_not_overwritten() {
     let home = InMemory::new().await;
     let mut here = Table::on(home.app(), 3).await;
-    here.play(0).await.expect("it stands");
+    here.play(0).await.expect("accepted");
     let elsewhere = App::new(std::sync::Arc::new(home.memory.again()), home.folder());
     let (session, pushes) = elsewhere.session();
     let mut there = Table { app: elsewhere, session, pushes, id: here.id };
-    there.play(1).await.expect("it stands");
+    there.play(1).await.expect("accepted");
     let request = said(&here, "late").await;
     let before = kept(&home, here.id).await;
     let late = here.session.request(request.clone()).await;
     assert!(matches!(late, Err(Problem::Stale { .. })), "{late:?}");
     assert_eq!(kept(&home, here.id).await, before);
     assert_eq!(here.state().await.length as usize, before.0.len(), "the next look shows what stands");
-    here.play(2).await.expect("and play goes on from there");
+    here.play(2).await.expect("the game continues from there");
     is_whole(&kept(&home, here.id).await.0);
 }
 
@@ -546,10 +546,10 @@ async fn seeds_are_revealed_after_their_retirement_is_confirmed() {
     let home = InMemory::new().await;
     let mut table = Table::on(home.app(), 3).await;
     for nth in 0..9 {
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
     let state = table.state().await;
-    let by = awaited(&state).expect("somebody is awaited").0;
+    let by = awaited(&state).expect("an actor is asked").0;
     table.say(by, json!({"do": "EndEarly", "score": false}), state.head).await.expect("it ends");
     home.memory.writes([Fault::Done]);
     home.memory.reads([Fault::Undone; 4]);

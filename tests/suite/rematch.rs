@@ -75,7 +75,7 @@ fn played(table: &mut dyn AnyTable, commands: usize) {
         let legal = table.owner_view().legal(by);
         let Some(commands) = legal.as_array().filter(|commands| !commands.is_empty()) else { return };
         let command = commands[(nth * 7) % commands.len()].clone();
-        table.command(by, command, &[], VerdictAudience::owner(), &mut stamps).expect("what is listed stands");
+        table.command(by, command, &[], VerdictAudience::owner(), &mut stamps).expect("a listed command is accepted");
     }
 }
 

@@ -31,7 +31,7 @@ async fn play_on(evening: &mut Evening, say: Vec<(Actor, Value)>) {
     for (by, command) in say {
         let (id, head) = (evening.request_id(), evening.state(Viewer::Table).await.head);
         let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-        evening.screen.request(request).await.expect("it stands");
+        evening.screen.request(request).await.expect("accepted");
     }
     for n in 0..STEPS {
         let state = evening.state(Viewer::Table).await;
@@ -42,7 +42,7 @@ async fn play_on(evening: &mut Evening, say: Vec<(Actor, Value)>) {
         let Some((by, commands)) = awaited(&own) else { return };
         let (id, head, command) = (evening.request_id(), state.head, commands[n % commands.len()].clone());
         let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-        evening.screen.request(request).await.expect("it stands");
+        evening.screen.request(request).await.expect("accepted");
     }
 }
 
@@ -119,7 +119,7 @@ async fn report_contains_no_token_code_seed_address_or_foreign_name() {
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
     let phone = evening.phone(Role::Seat(Seat(0))).await;
     let hosting = evening.hosting().await;
-    let stored = evening.app.records().read(evening.table).await.expect("it is read").expect("it is there");
+    let stored = evening.app.records().read(evening.table).await.expect("read").expect("it exists");
     let mut secrets = vec![own.token.clone(), phone.token.clone().expect("a token"), "zacharias".to_owned()];
     secrets.extend(hosting.links.iter().map(|link| link.link.code.clone()));
     secrets.extend(hosting.networks.iter().map(|network| network.address.clone()));

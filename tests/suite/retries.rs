@@ -193,7 +193,7 @@ async fn request_id_is_unique_per_table() {
     let other = Table::on(one.app.clone(), 2).await;
     let says = async |table: &Table, nth: usize| {
         let state = table.state().await;
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let (id, command) = ("x".to_owned(), commands[nth % commands.len()].clone());
         let say =
             TableRequest::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] };
@@ -216,7 +216,7 @@ async fn request_id_is_unique_per_table() {
 async fn undo_and_redo_give_questions_new_ids() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
-    table.play(0).await.expect("it stands");
+    table.play(0).await.expect("accepted");
     let question = |state: &TableState| state.asks[0][2].as_u64().expect("an id") as u32;
     let before = table.state().await;
     let mut ids = vec![question(&before)];
@@ -228,7 +228,7 @@ async fn undo_and_redo_give_questions_new_ids() {
         };
         table.session.request(request).await.expect("done");
         let state = table.state().await;
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let mut answer = async |question| {
             let (id, command) = (table.request_id(), commands[0].clone());
             let say = TableRequest::Command {

@@ -251,7 +251,7 @@ async fn devices_may_send_only_what_table_of_rights_allows() {
                 _ => &mut phone,
             };
             let request = if device < 4 { request.clone() } else { from_screen(request.clone()) };
-            line.ask(&TableRequest::Cover { table }).await.expect("nobody is uncovered");
+            line.ask(&TableRequest::Cover { table }).await.expect("no seat is uncovered");
             let answer = line.ask(&request).await;
             assert_eq!(answer_of(&answer), expected(access.device)[device], "{name}: {request:?} got {answer:?}");
         }

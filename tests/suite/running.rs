@@ -89,7 +89,7 @@ impl Call {
     fn start_advertised(mut self) -> Node {
         self.command.args(["--listen", &self.listen.to_string()]);
         let mut program = self.command.spawn().expect("it starts");
-        let (mut url, mut words) = (String::new(), BufReader::new(program.stdout.take().expect("its words")));
+        let (mut url, mut words) = (String::new(), BufReader::new(program.stdout.take().expect("its output")));
         words.read_line(&mut url).expect("an address");
         assert!(url.contains("token="), "it does not start: {url:?}");
         let words = Mutex::new(words);

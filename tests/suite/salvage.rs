@@ -33,7 +33,7 @@ async fn database(folder: &Path) -> SqlitePool {
 
 async fn run(folder: &Path, sql: &str) {
     let pool = database(folder).await;
-    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&pool).await.expect("it is tampered with");
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&pool).await.expect("changed");
     pool.close().await;
 }
 
@@ -51,12 +51,12 @@ async fn furnished(folder: &Path, entries: usize) -> u32 {
     for (game, seats) in [(GAME, 4), ("twilight", 2), ("twilight", 2)] {
         table.id = new_table_of(&table.session, game, seats, &[]).await;
         for nth in 0..entries {
-            table.play(nth * 7).await.expect("it stands");
+            table.play(nth * 7).await.expect("accepted");
         }
     }
     table.id = first;
     for nth in 0..entries {
-        table.play(nth * 5).await.expect("it stands");
+        table.play(nth * 5).await.expect("accepted");
     }
     let Ok(Reply::Boards { boards }) = table.session.request(BoardRequest::Boards { game: GAME.into() }).await else {
         panic!("no boards")
@@ -168,11 +168,11 @@ async fn rebuild_restores_every_column() {
 async fn rebuild_restores_missing_data_from_newest_daily_backup() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
-    let app = App::open(folder.path()).await.expect("it opens");
+    let app = App::open(folder.path()).await.expect("opened");
     let daily = Daily::for_data_folder(folder.path());
     daily.check(&app, "2026-03-01".into()).await.expect("a backup");
     let (session, _pushes) = app.session();
-    session.request(LibraryRequest::Delete { table: first + 1 }).await.expect("it goes");
+    session.request(LibraryRequest::Delete { table: first + 1 }).await.expect("deleted");
     app.close().await;
     drop((session, app));
     let [lost, kept] = [first, first + 2];
@@ -180,10 +180,10 @@ async fn rebuild_restores_missing_data_from_newest_daily_backup() {
     // No row can be read.
     spoil(&folder.path().join(FILE), |bytes| bytes.fill(0));
     for kind in ["jsonl", "state.json", "commits.jsonl"] {
-        std::fs::remove_file(folder.path().join(format!("tables/{lost}.{kind}"))).expect("it was there");
+        std::fs::remove_file(folder.path().join(format!("tables/{lost}.{kind}"))).expect("it existed");
     }
     for _ in 0..2 {
-        let app = App::open(folder.path()).await.expect("it opens");
+        let app = App::open(folder.path()).await.expect("opened");
         let told = losses(&app).await;
         let database: Vec<_> = told
             .iter()
@@ -225,7 +225,7 @@ async fn rebuild_report(app: &App) -> Damage {
 async fn rebuild_retries_readable_daily_backup_at_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
-    let app = App::open(folder.path()).await.expect("it opens");
+    let app = App::open(folder.path()).await.expect("opened");
     let daily = Daily::for_data_folder(folder.path());
     daily.check(&app, "2026-03-01".into()).await.expect("a backup");
     let (session, _pushes) = app.session();
@@ -250,7 +250,7 @@ async fn rebuild_retries_readable_daily_backup_at_next_start() {
         let first_line = bytes.iter().position(|byte| *byte == b'\n').expect("a line");
         bytes.truncate(first_line + 1);
     });
-    let app = App::open(folder.path()).await.expect("it opens");
+    let app = App::open(folder.path()).await.expect("opened");
     let Damage::Database { lost, broken: 1.., backup: None, .. } = rebuild_report(&app).await else {
         panic!("{:?}", losses(&app).await)
     };
@@ -261,7 +261,7 @@ async fn rebuild_retries_readable_daily_backup_at_next_start() {
     drop(app);
     std::fs::write(older, sound).expect("written");
     for _ in 0..2 {
-        let app = App::open(folder.path()).await.expect("it opens");
+        let app = App::open(folder.path()).await.expect("opened");
         let report = rebuild_report(&app).await;
         let Damage::Database { lost: 0, backup: Some(day), .. } = &report else { panic!("{report:?}") };
         assert_eq!(day, "2026-03-01");
@@ -292,7 +292,7 @@ async fn before(folder: &Path, id: u32) -> TableState {
 async fn damaged_database_header_is_repaired_without_loss() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
-    table.play(1).await.expect("it stands");
+    table.play(1).await.expect("accepted");
     let Ok(Reply::Setup { setup, .. }) =
         table.session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2, programs: false }).await
     else {
@@ -310,7 +310,7 @@ async fn damaged_database_header_is_repaired_without_loss() {
     };
     let made = table.session.request(new.clone()).await;
     let head = table.state().await.head;
-    let (by, commands) = bucintoro_tests::awaited(&table.state().await).expect("somebody is awaited");
+    let (by, commands) = bucintoro_tests::awaited(&table.state().await).expect("an actor is asked");
     let said = TableRequest::Command {
         table: table.id,
         id: "said".into(),
@@ -341,13 +341,13 @@ async fn rebuild_keeps_devices_and_hand_over_address() {
     evening.app.close().await;
     drop(evening);
     spoil(&folder.path().join(FILE), |bytes| bytes[..16].fill(0));
-    let evening = Evening::at(App::open(folder.path()).await.expect("it opens"), table).await;
+    let evening = Evening::at(App::open(folder.path()).await.expect("opened"), table).await;
     let again = evening.again(&token).await.expect("the device is known");
     assert_eq!(again.guest.map(|guest| guest.role), Some(Role::Seat(Seat(1))));
     evening.app.close().await;
     drop(evening);
-    let store = Store::open(folder.path()).await.expect("it opens");
-    store.set_gone(table, Some("192.0.2.1:7")).await.expect("kept");
+    let store = Store::open(folder.path()).await.expect("opened");
+    store.set_gone(table, Some("192.0.2.1:7")).await.expect("stored");
     store.close().await;
     drop(store);
     spoil(&folder.path().join(FILE), |bytes| bytes[..16].fill(0));
@@ -391,7 +391,7 @@ async fn new_database_of_killed_program_is_not_reported_as_damaged() {
         assert_eq!(losses(&again.app).await, []);
         assert_eq!(again.state().await, before);
         assert!(!copy.path().join("damaged").exists());
-        table.play(3).await.expect("it stands");
+        table.play(3).await.expect("accepted");
     }
 }
 
@@ -402,7 +402,7 @@ async fn rebuild_uses_readable_write_ahead_log() {
     table.app.close().await;
     table = Table::at(folder.path(), table.id).await;
     for nth in 0..12 {
-        table.play(nth * 3).await.expect("it stands");
+        table.play(nth * 3).await.expect("accepted");
     }
     let before = opened(&table).await;
     type Spoiler = fn(&Path);
@@ -569,7 +569,7 @@ fn pieces(file: &[u8], text: &[u8]) -> Vec<(usize, usize)> {
         let head = &rest[..rest.len().min(40)];
         let all = file.windows(head.len()).enumerate().filter(|(_, window)| *window == head);
         let length = |at: usize| rest.iter().zip(&file[at..]).take_while(|(a, b)| a == b).count();
-        let (length, at) = all.map(|(at, _)| (length(at), at)).max().expect("it lies there");
+        let (length, at) = all.map(|(at, _)| (length(at), at)).max().expect("it exists");
         pieces.push((at, at + length));
         from += length;
     }

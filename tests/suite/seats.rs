@@ -26,7 +26,7 @@ async fn own_turn() -> (TempDir, Evening) {
         if asked(&evening.state(Viewer::Table).await) == [Actor::Seat(OWN)] {
             break;
         }
-        evening.play(nth).await.expect("it stands");
+        evening.play(nth).await.expect("accepted");
     }
     (folder, evening)
 }
@@ -92,17 +92,17 @@ async fn retried_leave_request_completes_change_to_spectator() {
             evening.app.close().await;
             evening = Evening::at(home.again().await.app(), table).await;
         }
-        let mut phone = evening.again(&token).await.expect("it is known");
+        let mut phone = evening.again(&token).await.expect("the token is valid");
         assert_eq!(phone.guest.map(|guest| guest.role), Some(Role::Seat(OWN)));
         let again = phone.ask(&leaves).await;
         assert!(matches!(again, Ok(Reply::Moved { .. })), "{again:?}");
-        let back = evening.again(&token).await.expect("it is known");
+        let back = evening.again(&token).await.expect("the token is valid");
         assert_eq!(back.guest.map(|guest| guest.role), Some(Role::Spectator), "{fault:?}");
         // Someone else sits down, and is not sent from the seat by what was asked before.
         let late = evening.phone(Role::Seat(OWN)).await.token.expect("a token");
-        evening.screen.request(sit(&evening, "sits", OWN, Some("Fosca")).await).await.expect("it stands");
+        evening.screen.request(sit(&evening, "sits", OWN, Some("Fosca")).await).await.expect("accepted");
         assert_eq!(evening.screen.request(leaves).await, again);
-        let late = evening.again(&late).await.expect("it is known");
+        let late = evening.again(&late).await.expect("the token is valid");
         assert_eq!(late.guest.map(|guest| guest.role), Some(Role::Seat(OWN)));
     }
 }
@@ -170,13 +170,13 @@ async fn renamed_player_keeps_seat_and_device() {
     assert_eq!(evening.hosting().await.devices[0].role, Role::Seat(OWN));
     // The next run reads it, and who leaves then is called so.
     let leaves = sit(&evening, "leaves", OWN, None).await;
-    evening.screen.request(leaves).await.expect("it stands");
+    evening.screen.request(leaves).await.expect("accepted");
     let table = evening.table;
     evening.app.close().await;
     let app = App::open(folder.path()).await.expect("the folder is free");
     let evening = Evening::at(app, table).await;
     let left = evening.state(Viewer::Table).await;
-    let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("somebody has left");
+    let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("a player has left");
     assert_eq!((change.before.as_deref(), &change.now), (Some("Annika"), &None));
     let names = vec![SeatName { seat: OWN, name: "Zoe".into() }];
     let nobody = TableRequest::Rename { table, id: "nobody".into(), head: left.head, names };
@@ -188,10 +188,10 @@ async fn replacement_releases_old_device_and_late_player_keeps_theirs() {
     let (_folder, evening) = own_turn().await;
     let _before = evening.phone(Role::Seat(OWN)).await;
     let replaced = sit(&evening, "replaced", OWN, Some("  Emma ")).await;
-    evening.screen.request(replaced).await.expect("it stands");
+    evening.screen.request(replaced).await.expect("accepted");
     assert_eq!(evening.state(Viewer::Table).await.settings.seating[1].name, "Emma");
     assert_eq!(evening.hosting().await.devices[0].role, Role::Spectator);
-    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("it stands");
+    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("accepted");
     let mut late = evening.phone(Role::Seat(OWN)).await;
     let sits = sit(&evening, "sits", OWN, Some("Fosca")).await;
     assert!(matches!(late.ask(&sits).await, Ok(Reply::Moved { .. })));
@@ -214,13 +214,13 @@ async fn missing_seat_and_taken_name_are_refused() {
 #[tokio::test]
 async fn undo_before_departure_makes_empty_seat_wait_for_confirmation() {
     let (_folder, mut evening) = own_turn().await;
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     while asked(&evening.state(Viewer::Table).await) != [Actor::Seat(OWN)] {
         let (table, id, head) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await.head);
         evening.screen.request(TableRequest::Undo { table, id, head }).await.expect("there is something to undo");
     }
-    evening.play(0).await.expect("it stands");
-    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
+    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("accepted");
     loop {
         let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
         if state.waits && asked(&state) == [Actor::Seat(OWN)] {
@@ -229,7 +229,7 @@ async fn undo_before_departure_makes_empty_seat_wait_for_confirmation() {
         evening.screen.request(TableRequest::Undo { table, id, head: state.head }).await.expect("a step back");
     }
     let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
-    evening.screen.request(TableRequest::Answer { table, id, head: state.head }).await.expect("it goes on");
+    evening.screen.request(TableRequest::Answer { table, id, head: state.head }).await.expect("it continues");
     let on = evening.state(Viewer::Table).await;
     assert!(!on.waits && !asked(&on).contains(&Actor::Seat(OWN)));
 }
@@ -243,20 +243,20 @@ async fn answer_of_empty_seat_that_ends_game_needs_confirmation() {
     let table = new_table_of(&session, "twilight", 2, &[]).await;
     let mut evening = Evening::at(app, table).await;
     while !matches!(asked(&evening.state(Viewer::Table).await)[..], [Actor::Seat(_)]) {
-        evening.play(0).await.expect("it stands");
+        evening.play(0).await.expect("accepted");
     }
     let [Actor::Seat(gone)] = asked(&evening.state(Viewer::Table).await)[..] else { panic!("a seat is asked") };
     let stays = Seat(1 - gone.0);
     let mut phone = evening.phone(Role::Seat(stays)).await;
-    evening.screen.request(sit(&evening, "leaves", gone, None).await).await.expect("it stands");
+    evening.screen.request(sit(&evening, "leaves", gone, None).await).await.expect("accepted");
     let left = evening.state(Viewer::Table).await;
     assert!(left.waits && !left.progress.over, "{:?}", left.progress);
     assert_eq!(asked(&left), [Actor::Seat(gone)]);
     // Someone else sits down, and nothing is lost.
-    evening.screen.request(sit(&evening, "comes", gone, Some("Fosca")).await).await.expect("it stands");
+    evening.screen.request(sit(&evening, "comes", gone, Some("Fosca")).await).await.expect("accepted");
     let back = evening.state(Viewer::Table).await;
     assert!(!back.waits && asked(&back) == [Actor::Seat(gone)]);
-    evening.screen.request(sit(&evening, "leaves again", gone, None).await).await.expect("it stands");
+    evening.screen.request(sit(&evening, "leaves again", gone, None).await).await.expect("accepted");
     // Those who are there continue it.
     let head = evening.state(Viewer::Table).await.head;
     let goes_on = TableRequest::Answer { table, id: "goes on".to_owned(), head };

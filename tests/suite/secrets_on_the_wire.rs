@@ -45,7 +45,7 @@ impl Round {
         }
         lines.push((Viewer::Spectator, evening.phone(Role::Spectator).await));
         let greeting = Greeting::Token { token: tablet.token.clone() };
-        lines.push((Viewer::Table, Line::enter(tablet.address, &greeting).await.expect("it is let in")));
+        lines.push((Viewer::Table, Line::enter(tablet.address, &greeting).await.expect("admitted")));
         lines.push((Viewer::Table, evening.table_screen(false).await));
         let mut devices = Vec::new();
         for (viewer, mut line) in lines {
@@ -73,7 +73,7 @@ impl Round {
         let length = u64::from(self.evening.state(Viewer::Table).await.length);
         for device in &mut self.devices {
             while device.shown.length() < length {
-                let push = device.line.push().await.expect("the line ended");
+                let push = device.line.push().await.expect("an open connection");
                 assert!(device.shown.follows(&push), "{:?} missed something", device.viewer);
             }
         }
@@ -264,7 +264,7 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             let (id, by) = (round.id(), Actor::Seat(owner));
             let request =
                 TableRequest::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
-            round.evening.screen.request(request).await.expect("it stands");
+            round.evening.screen.request(request).await.expect("accepted");
         }
         round.caught_up().await;
         if round.one_in(25) {

@@ -21,13 +21,13 @@ fn played(seed: &Seed) -> kernel::Table<Serenissima> {
         seed.clone(),
         &mut test_stamps(),
     )
-    .expect("a sound set-up");
+    .expect("a valid set-up");
     for nth in 0..90 {
         let by = table.state().asks()[0].0;
         let mut legal = vec![];
         table.state().legal(by, &mut legal);
         let command = legal.swap_remove(nth * 7 % legal.len());
-        table.command(by, command, &[], &mut test_stamps()).expect("it stands");
+        table.command(by, command, &[], &mut test_stamps()).expect("accepted");
     }
     table
 }
@@ -46,8 +46,8 @@ fn a_failed_answer_leaves_the_draw_waiting() {
     let lines = texts(&played(&Seed::new([3; 32])));
     // Read without its seed, nothing can be drawn.
     let mut table =
-        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), None, false).expect("it opens").table;
-    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("there it is");
+        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), None, false).expect("opened").table;
+    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("an entry of the record");
     assert!(table.waits());
     let lines = texts(&table);
     assert!(matches!(table.answer(&mut test_stamps()), Err(TableProblem::NoChance)));
@@ -58,7 +58,7 @@ fn a_failed_answer_leaves_the_draw_waiting() {
 #[test]
 fn a_draw_waits_only_while_one_is_open() {
     let mut table = played(&Seed::new([3; 32]));
-    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("there it is");
+    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("an entry of the record");
     assert!(table.waits());
     table.answer(&mut test_stamps()).expect("it is drawn");
     assert!(!table.waits());
@@ -66,7 +66,7 @@ fn a_draw_waits_only_while_one_is_open() {
     let asked = table.check_draws().iter().map(|draw| draw.entry).find(|&n| {
         table.state_at(n).is_some_and(|state| state.asks().iter().all(|(actor, _)| *actor != Actor::Chance))
     });
-    table.jump(asked.expect("somebody was asked"), By::Table, &mut test_stamps()).expect("there it is");
+    table.jump(asked.expect("an actor was asked"), By::Table, &mut test_stamps()).expect("an entry of the record");
     assert!(!table.waits());
 }
 
@@ -76,13 +76,13 @@ fn settings_entry_after_jump_keeps_draw_waiting_after_restart() {
     let seed = Seed::new([4; 32]);
     let mut table = played(&seed);
     let to = before_a_draw(&table);
-    table.jump(to, By::Table, &mut test_stamps()).expect("there it is");
+    table.jump(to, By::Table, &mut test_stamps()).expect("an entry of the record");
     let mut settings = table.settings().clone();
     settings.seating[0].name = "Somebody else".into();
     table.set(settings, By::Table, &mut test_stamps()).expect("they are set");
     assert!(table.waits());
     let lines = texts(&table);
-    let opened = kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [seed], true).expect("it opens");
+    let opened = kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [seed], true).expect("opened");
     assert!(opened.table.waits(), "it waits after a restart too");
     assert_eq!(opened.table.head(), to);
 }
@@ -92,7 +92,7 @@ fn repeated_draw_gives_same_outcome_and_all_draws_verify() {
     let seed = Seed::new([5; 32]);
     let mut table = played(&seed);
     let to = before_a_draw(&table);
-    table.jump(to, By::Table, &mut test_stamps()).expect("there it is");
+    table.jump(to, By::Table, &mut test_stamps()).expect("an entry of the record");
     table.answer(&mut test_stamps()).expect("it is drawn");
     let draws = table.check_draws();
     assert!(draws.len() > 5, "{}", draws.len());
@@ -101,8 +101,8 @@ fn repeated_draw_gives_same_outcome_and_all_draws_verify() {
     assert_eq!(last(1), last(2), "the same draw, the same outcome");
     // Of another seed every draw is unknown, not wrong.
     let lines = texts(&table);
-    let opened =
-        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [Seed::new([6; 32])], false).expect("it");
+    let opened = kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [Seed::new([6; 32])], false)
+        .expect("a record");
     assert!(opened.table.check_draws().iter().all(|draw| draw.proof == DrawProof::Unknown));
 }
 
@@ -134,7 +134,7 @@ async fn play_on(table: &mut Table, entries: usize) {
         if table.state().await.progress.over {
             return;
         }
-        table.play(nth * 7).await.expect("it stands");
+        table.play(nth * 7).await.expect("accepted");
     }
 }
 
@@ -148,8 +148,8 @@ async fn record(table: &Table) -> Vec<String> {
 /// What a set of seeds proves of a record: draws that hold, that differ, that are not known.
 fn checked(record: &[String], seeds: &[Seed]) -> [usize; 3] {
     let lines: Vec<&str> = record.iter().map(String::as_str).collect();
-    let game = catalogue::game(bucintoro_tests::GAME).expect("it is there");
-    let (table, damage) = game.open(&lines, seeds, false).expect("it opens");
+    let game = catalogue::game(bucintoro_tests::GAME).expect("it exists");
+    let (table, damage) = game.open(&lines, seeds, false).expect("opened");
     assert_eq!(damage, None);
     let draws = table.owner_view().check_draws();
     let count = |which: fn(&DrawProof<Value>) -> bool| draws.iter().filter(|draw| which(&draw.proof)).count();

@@ -46,7 +46,7 @@ fn play_out(table: &mut Table<Serenissima>, seed: u64, sought: &[&str]) {
             legal.retain(is_sought);
         }
         let command = legal.swap_remove(draw.below(legal.len() as u32) as usize);
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 
@@ -128,8 +128,8 @@ fn made(ending: &str) -> Table<Serenissima> {
         "fought-and-built" => fought(),
         _ => {
             let setup = Serenissima::default_setup(3);
-            let mut table =
-                kernel::suite::random_table::<Serenissima>(setup, chairs(3), 11, 400, true).expect("play goes on");
+            let mut table = kernel::suite::random_table::<Serenissima>(setup, chairs(3), 11, 400, true)
+                .expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             to_the_end(&mut table, 11);
             table

@@ -195,7 +195,7 @@ fn made(ending: &str) -> Table<Serenissima1996> {
                         &[],
                         &mut test_stamps(),
                     )
-                    .expect("it stands");
+                    .expect("accepted");
             }
             say(&mut table, 1, json!({"do": "BuildGalley", "port": "genova", "crew": "garrison", "sailors": 2}));
             play_on(&mut table, 4, usize::MAX);
@@ -214,7 +214,7 @@ fn made(ending: &str) -> Table<Serenissima1996> {
         "haggled" => haggled(),
         _ => {
             let mut table = kernel::suite::random_table::<Serenissima1996>(Setup::of(4), chairs(4), 7, 300, true)
-                .expect("play goes on");
+                .expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             play_on(&mut table, 7, usize::MAX);
             table

@@ -78,10 +78,10 @@ async fn at_a_turn(session: &Session, waivers: &[&str]) -> u32 {
         if now.view["stage"]["stage"] == "turn" {
             return table;
         }
-        let (by, commands) = awaited(&now).expect("somebody is awaited");
+        let (by, commands) = awaited(&now).expect("an actor is asked");
         let (head, command) = (now.head, commands[0].clone());
         let said = TableRequest::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] };
-        session.request(said).await.expect("it stands");
+        session.request(said).await.expect("accepted");
     }
 }
 
@@ -98,7 +98,7 @@ async fn standing_waiver_applies_and_is_recorded_only_where_needed() {
     set(&session, table, &[PASSES, "MASK-1"]).await.expect("the host may");
     let now = state(&session, table, Viewer::Table).await;
     assert_eq!((offered(&now), &now.settings.waivers), ((by, true), &vec![PASSES.to_owned(), "MASK-1".to_owned()]));
-    say(&session, table, by).await.expect("it stands");
+    say(&session, table, by).await.expect("accepted");
     let told = state(&session, table, Viewer::Table).await.told;
     let last = told.iter().rfind(|entry| !entry.events.is_empty()).expect("something happened");
     assert_eq!(last.waived, [PASSES], "the one that mattered");
@@ -114,8 +114,8 @@ async fn standing_waiver_applies_and_is_recorded_only_where_needed() {
         panic!("no record")
     };
     let lines: Vec<&str> = text.lines().collect();
-    let game = catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it is there");
-    let (read, damage) = game.open(&lines, &[], true).expect("it is read");
+    let game = catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it exists");
+    let (read, damage) = game.open(&lines, &[], true).expect("read");
     assert_eq!((damage, read.settings().waivers.len()), (None, 0));
 }
 

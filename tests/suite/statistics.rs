@@ -59,7 +59,7 @@ fn random_record<G: GameTestExt>(nth: u64) -> String {
     for step in 1.. {
         random.put(table.state());
         let Some((by, Some(command))) = random.choose(&mut draw) else { break };
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
         if step % 97 == 0 {
             let _ = table.undo(kernel::record::By::Table, &mut stamps);
         }
@@ -435,13 +435,13 @@ async fn what_is_thrown_away_is_made_anew_in<H: Backend>() {
     let kept = records.figures().await.expect("read");
     assert_eq!(kept.len(), 5);
     for (table, text) in &kept {
-        let stored = records.read(*table).await.expect("read").expect("it is there");
+        let stored = records.read(*table).await.expect("read").expect("it exists");
         let line: Value = serde_json::from_slice(stored.lines.last().expect("a line")).expect("a line");
         let last =
             EntryRef { n: stored.lines.len() as u32 - 1, hash: line["hash"].as_str().expect("a hash").to_owned() };
         // Another version's, and no one's.
         let other = text.replace("\"fold\":", "\"fold\":9");
-        records.store_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("kept");
+        records.store_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("stored");
     }
     assert_eq!(statistics(&session, StatisticsFilter::default()).await, first);
     assert_eq!(records.figures().await.expect("read"), kept);
@@ -639,8 +639,7 @@ async fn accounts_of_golden_records_match_their_outcomes() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     for name in ["two-players", "three-players", "four-players", "fought-and-built", "tie-decided-by-ports"] {
-        let read =
-            |ending: &str| std::fs::read_to_string(folder.join(format!("{name}.{ending}"))).expect("it is there");
+        let read = |ending: &str| std::fs::read_to_string(folder.join(format!("{name}.{ending}"))).expect("it exists");
         let Ok(Reply::Table { table }) = import_file(&session, &read("jsonl")).await else { panic!("not taken in") };
         let account = account(&session, table).await;
         // Place, seat, ducats.

@@ -15,7 +15,7 @@ mod mirror;
 async fn played(folder: &std::path::Path, entries: usize) -> (u32, u32) {
     let mut table = Table::new(folder, 2).await;
     for nth in 0..entries {
-        table.play(nth * 7).await.expect("it stands");
+        table.play(nth * 7).await.expect("accepted");
     }
     let state = table.state().await;
     table.app.close().await;
@@ -31,7 +31,7 @@ fn told(state: &TableState) -> Vec<Damage> {
 pub(crate) async fn tamper(folder: &std::path::Path, sql: impl Into<String>) {
     let url = format!("sqlite://{}", folder.join("bucintoro.sqlite").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
-    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.into())).execute(&pool).await.expect("it is tampered with");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.into())).execute(&pool).await.expect("changed");
     pool.close().await;
 }
 
@@ -65,7 +65,7 @@ async fn a_table_resumes_at_the_same_question() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     for nth in 0..20 {
-        table.play(nth * 5).await.expect("it stands");
+        table.play(nth * 5).await.expect("accepted");
     }
     let before = table.state().await;
     table.app.close().await;
@@ -92,7 +92,7 @@ async fn damaged_tail_is_quarantined_and_reported() {
     table.app.close().await;
     drop(table);
     let mut again = Table::at(folder.path(), id).await;
-    again.play(3).await.expect("it stands");
+    again.play(3).await.expect("accepted");
     assert_eq!(again.state().await.damage, state.damage);
 }
 
@@ -150,7 +150,7 @@ async fn backup_restores_lost_entries_of_table() {
     assert!(matches!(restored, Ok(Reply::Restored { added: 1, known: 0, .. })), "{restored:?}");
     let again = table.state().await;
     assert_eq!((again.length, again.head, again.view_hash), (length, whole.head, whole.view_hash));
-    table.play(1).await.expect("it goes on");
+    table.play(1).await.expect("it continues");
     let more = bucintoro_tests::files::import_own_backup(&table.session, &backup).await;
     assert!(matches!(more, Ok(Reply::Restored { added: 0, known: 1, .. })), "{more:?}");
     assert_eq!(table.state().await.length, length + 1);
@@ -166,7 +166,7 @@ async fn corruption_report_is_shown_until_acknowledged() {
     for _ in 0..2 {
         let mut table = Table::at(folder.path(), id).await;
         assert_eq!(told(&table.state().await), lost, "after every start");
-        table.play(1).await.expect("it stands");
+        table.play(1).await.expect("accepted");
         assert_eq!(told(&table.state().await), lost, "and when it was played on");
         table.app.close().await;
     }
@@ -190,12 +190,12 @@ async fn missing_table_is_reported_unless_it_was_deleted() {
     let mut table = Table::new(folder.path(), 2).await;
     let gone = bucintoro_tests::new_table(&table.session, 3).await;
     let deleted = bucintoro_tests::new_table(&table.session, 3).await;
-    table.play(1).await.expect("it stands");
-    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
+    table.play(1).await.expect("accepted");
+    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("deleted");
     table.app.close().await;
     tamper(folder.path(), "PRAGMA foreign_keys = ON; DELETE FROM tables WHERE id = 2").await;
     for file in ["2.jsonl", "2.state.json"] {
-        std::fs::remove_file(folder.path().join("tables").join(file)).expect("it was there");
+        std::fs::remove_file(folder.path().join("tables").join(file)).expect("it existed");
     }
     // Files that are none of ours say nothing.
     for alien in
@@ -231,7 +231,7 @@ async fn lost_or_altered_seed_is_reported_and_replaced() {
         let state = table.state().await;
         assert_eq!((told(&state), state.length), (vec![Damage::Seed], length), "{seed}");
         for nth in 0..20 {
-            table.play(nth * 3).await.expect("it stands, and the app draws");
+            table.play(nth * 3).await.expect("accepted, and the app draws");
         }
         table.app.close().await;
         drop(table);
@@ -288,7 +288,7 @@ async fn second_app_cannot_open_folder() {
     assert!(matches!(App::open(folder.path()).await, Err(OpenProblem::SecondApp(_))));
     first.close().await;
     drop(first);
-    App::open(folder.path()).await.expect("the lock goes with the app");
+    App::open(folder.path()).await.expect("the lock ends with the app");
 }
 
 /// What a system does that is slow to let go of what an ended program held.
@@ -296,14 +296,14 @@ async fn second_app_cannot_open_folder() {
 async fn start_waits_for_release_of_folder_lock() {
     let folder = tempfile::tempdir().expect("a folder");
     let held = std::fs::File::create(folder.path().join("lock")).expect("a file");
-    held.lock().expect("nobody holds it");
+    held.lock().expect("it is not locked");
     let unlocked = async {
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-        held.unlock().expect("it was held");
+        held.unlock().expect("it was locked");
     };
     // Unlocks first if a busy machine was asleep for longer than the app waits.
     let ((), opened) = futures_util::future::join(unlocked, App::open(folder.path())).await;
-    opened.expect("the lock was let go of");
+    opened.expect("the lock was released");
 }
 
 #[tokio::test]
@@ -327,14 +327,14 @@ async fn a_full_disk_changes_nothing() {
     let after = table.state().await;
     assert_eq!((after.head, after.length, after.view_hash), (before.head, before.length, before.view_hash));
     sqlx::query("PRAGMA max_page_count = 1000000").execute(store.pool()).await.expect("set");
-    table.play(5).await.expect("with room again it stands");
+    table.play(5).await.expect("accepted after space is free");
 }
 
 #[tokio::test]
 async fn a_deleted_table_is_gone() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
-    table.session.request(LibraryRequest::Delete { table: table.id }).await.expect("it goes");
+    table.session.request(LibraryRequest::Delete { table: table.id }).await.expect("deleted");
     let gone = table.session.request(FileRequest::Export { table: table.id }).await;
     assert_eq!(gone, Err(Problem::NotFound { what: Resource::Table }));
 }

@@ -36,7 +36,7 @@ async fn failed(app: &App) -> Option<Failure> {
 async fn stopped(pushes: &mut Receiver<Push>) -> Vec<Service> {
     let told = async {
         loop {
-            match pushes.recv().await.expect("the session is there") {
+            match pushes.recv().await.expect("an open session") {
                 Push::Stopped { services } => return services,
                 _ => continue,
             }
@@ -56,7 +56,7 @@ async fn evening() -> (tempfile::TempDir, Evening) {
 async fn ends_and_plays_on(evening: &mut Evening, task: &str, service: Service) {
     evening.app.supervisor().plant(task);
     assert_eq!(stopped(&mut evening.pushes).await, [service], "{task}");
-    evening.play(0).await.expect("the game goes on meanwhile");
+    evening.play(0).await.expect("the game continues meanwhile");
     assert_eq!(stopped(&mut evening.pushes).await, [], "{task}");
     evening.play(0).await.expect("the game continues");
     assert_eq!(evening.app.supervisor().failure(), None);
@@ -70,7 +70,7 @@ async fn listener_restarts_at_its_port_and_devices_reconnect() {
     ends_and_plays_on(&mut evening, "listener", Service::Listener).await;
     assert!(phone.ends().await, "its connection ended with the task");
     assert_eq!(evening.door().await, door);
-    let mut again = evening.again(&token).await.expect("it is let in");
+    let mut again = evening.again(&token).await.expect("admitted");
     again.look().await;
 }
 
@@ -108,11 +108,11 @@ async fn listener_of_host_screen_restarts() {
     let (_folder, evening) = evening().await;
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
     let greeting = Greeting::Token { token: own.token.clone() };
-    let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in");
+    let mut screen = Line::enter(own.address, &greeting).await.expect("admitted");
     evening.app.supervisor().plant("own listener");
     assert!(screen.ends().await);
     drop(connect(own.address).await);
-    let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in again");
+    let mut screen = Line::enter(own.address, &greeting).await.expect("admitted again");
     assert!(matches!(screen.ask(&LibraryRequest::Tables).await, Ok(Reply::Tables { .. })));
 }
 
@@ -124,7 +124,7 @@ async fn session_receives_pushes_again_after_task_panic() {
     evening.app.supervisor().plant("watch of a table");
     // Whole, because moves may have been missed.
     phone.push_until(|push| matches!(push, Push::State { .. }).then_some(())).await;
-    evening.play(0).await.expect("it goes on");
+    evening.play(0).await.expect("it continues");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     evening.app.supervisor().plant("news of a session");
     let _other = evening.phone(Role::Seat(Seat(1))).await;
@@ -137,7 +137,7 @@ async fn session_receives_pushes_again_after_task_panic() {
             }
         }
     };
-    timeout(PATIENCE, told).await.expect("the host's screen is told who is there");
+    timeout(PATIENCE, told).await.expect("the host's screen receives the list of devices");
     assert_eq!(evening.app.supervisor().failure(), None);
 }
 
@@ -161,7 +161,7 @@ async fn regular_end_of_table_actor_is_no_failure() {
     deleted.expect("it is deleted");
     let other = new_table(&table.session, 2).await;
     let open = TableRequest::Open { table: other, viewer: Viewer::Table };
-    table.session.request(open).await.expect("it opens");
+    table.session.request(open).await.expect("opened");
     table.app.close().await;
     assert_eq!(table.app.supervisor().failure(), None);
 }
@@ -241,7 +241,7 @@ fn program(words: &[&str], task: &str) -> Command {
 fn end_of(mut command: Command) -> (Option<i32>, String) {
     let mut program = command.spawn().expect("it starts");
     let mut words = String::new();
-    program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+    program.stderr.take().expect("its output").read_to_string(&mut words).expect("text");
     (program.wait().expect("it ends").code(), words)
 }
 
@@ -265,14 +265,14 @@ async fn host_exits_with_name_of_failed_table_actor() {
     let mut command = program(&["host", "--port", "0"], &name);
     let mut program = command.env("BUCINTORO_DATA", folder.path()).spawn().expect("it starts");
     let mut url = String::new();
-    BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");
+    BufReader::new(program.stdout.take().expect("its output")).read_line(&mut url).expect("an address");
     let (address, token) =
-        url.trim_end().strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a way in");
+        url.trim_end().strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a link");
     let greeting = Greeting::Token { token: token.to_owned() };
-    let mut screen = Line::enter(address.parse().expect("an address"), &greeting).await.expect("it is let in");
+    let mut screen = Line::enter(address.parse().expect("an address"), &greeting).await.expect("admitted");
     assert!(screen.send(&TableRequest::Open { table: id, viewer: Viewer::Table }).await.is_some());
     let mut words = String::new();
-    program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+    program.stderr.take().expect("its output").read_to_string(&mut words).expect("text");
     assert_eq!(program.wait().expect("it ends").code(), Some(1), "{words}");
     assert!(words.contains(&format!("bucintoro: the task “{name}” has ended: planted in {name}")), "{words}");
 }

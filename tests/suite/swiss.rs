@@ -58,7 +58,7 @@ impl Club {
         let mut is_forgotten = false;
         loop {
             let (id, version, evening): (i64, i64, String) =
-                sqlx::query_as("SELECT id, version, evening FROM evenings").fetch_one(&pool).await.expect("an evening");
+                sqlx::query_as("SELECT id, version, evening FROM evenings").fetch_one(&pool).await.expect("an event");
             let mut evening: Value = serde_json::from_str(&evening).expect("JSON");
             let slot = &mut evening["contest"]["rounds"][0]["tables"][0];
             match slot.take().as_u64().filter(|_| is_forgotten) {
@@ -67,7 +67,7 @@ impl Club {
                 None => {
                     let keep = "UPDATE evenings SET version = version + 1, evening = $3 WHERE id = $1 AND version = $2";
                     let kept = sqlx::query(keep).bind(id).bind(version).bind(evening.to_string()).execute(&pool).await;
-                    is_forgotten = kept.expect("kept").rows_affected() == 1;
+                    is_forgotten = kept.expect("stored").rows_affected() == 1;
                 }
             }
             assert!(begun.elapsed() < PATIENCE, "nobody opens it");
@@ -225,7 +225,7 @@ async fn drawn_table_opens_for_guests_named_like_empty_seats() {
     club.sees(waits).await;
     // Who is missing comes, and the game begins.
     let seat = drawn.seats.iter().position(|seat| *seat == people[0].number()).expect("drawn") as u8;
-    people[0].page.ask(&Request::StandUp).await.expect("up");
+    people[0].page.ask(&Request::StandUp).await.expect("stood up");
     people[0].sits(table, seat).await.expect("their own seat");
     let begun = |seen: &Seen| {
         let tables = seen.evening.as_ref().map_or(&[][..], |evening| &evening.tables);
@@ -247,7 +247,7 @@ async fn second_opening_of_drawn_table_keeps_its_players() {
     let table = drawn.table.expect("open");
     people.sort_by_key(|one| drawn.seats.iter().position(|seat| *seat == one.number()));
     people[0].is_seated(table).await;
-    people[0].page.ask(&Request::StandUp).await.expect("up");
+    people[0].page.ask(&Request::StandUp).await.expect("stood up");
     let mut clara = club.joins(1, "Clara").await;
     assert_eq!(clara.sits(table, 0).await, Err(Problem::Given), "the seat is Anna's or Bruno's");
     let code = people[0].sits(table, 0).await.expect("their own seat");
@@ -255,7 +255,7 @@ async fn second_opening_of_drawn_table_keeps_its_players() {
     let name = people[0].page.seen.evening.as_ref().and_then(|evening| evening.me.clone()).expect("a guest").name;
 
     assert_eq!(club.opens_again().await, table, "the same");
-    device.ask(&TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) }).await.expect("it is there");
+    device.ask(&TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) }).await.expect("it exists");
     let sits = |seen: &Seen| {
         let tables = seen.evening.as_ref().map_or(&[][..], |evening| &evening.tables);
         tables.iter().any(|shown| shown.table == table && shown.seats[0].name == name)

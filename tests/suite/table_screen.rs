@@ -102,7 +102,7 @@ async fn table_screen_code_admits_one_device_and_token_survives_restart() {
     // It is no phone's, and no phone's is it.
     assert!(offered.links.iter().all(|way| way.link.code != code && !way.role.is_screen()));
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
-    let screen = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let screen = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     assert_eq!(screen.guest.map(|guest| (guest.role, guest.table)), Some((SCREEN, table)));
     assert_eq!(evening.hosting().await.screen, None, "it is used up");
     assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
@@ -115,10 +115,10 @@ async fn table_screen_code_admits_one_device_and_token_survives_restart() {
     // Its token brings it back, also to a program that was started again.
     let token = screen.token.clone().expect("a token");
     drop(screen);
-    assert_eq!(evening.again(&token).await.expect("it is known").guest.map(|guest| guest.role), Some(SCREEN));
+    assert_eq!(evening.again(&token).await.expect("the token is valid").guest.map(|guest| guest.role), Some(SCREEN));
     evening.app.close().await;
     evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
-    let mut later = evening.again(&token).await.expect("it is known");
+    let mut later = evening.again(&token).await.expect("the token is valid");
     assert_eq!(later.look().await.table, table);
     // Removed, it is cut off at once, and its token is good for nothing.
     let device = later.guest.expect("a guest").device;
@@ -142,7 +142,7 @@ async fn guessed_codes_are_rate_limited_and_correct_one_admits() {
     }
     assert_eq!(answers.first(), Some(&Some(turned(Turned::Code))));
     assert_eq!(answers.last(), Some(&Some(turned(Turned::Busy))), "who guesses on is told to wait");
-    let screen = Line::enter(evening.door().await, &greeting(&code)).await.expect("it is let in");
+    let screen = Line::enter(evening.door().await, &greeting(&code)).await.expect("admitted");
     assert_eq!(screen.guest.map(|guest| guest.role), Some(SCREEN));
 }
 
@@ -166,7 +166,7 @@ async fn backup_and_export_do_not_mention_table_screens() {
 async fn hears(screen: &mut Line, role: Role, devices: Option<usize>) {
     let (mut is, mut told) = (false, None);
     while !is || told != Some(devices) {
-        match screen.push().await.expect("the line ended") {
+        match screen.push().await.expect("an open connection") {
             Push::Guest { guest } => is = guest.role == role,
             Push::Hosting { hosting } => told = Some(hosting.map(|hosting| hosting.devices.len())),
             _ => {}
@@ -241,7 +241,7 @@ async fn table_screen_creates_first_table_of_host_without_screen() {
     let door = bucintoro_tests::lines::door(&hosting);
     let code = hosting.screen.expect("a code").link.code;
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
-    let mut screen = Line::enter(door, &greeting).await.expect("it is let in");
+    let mut screen = Line::enter(door, &greeting).await.expect("admitted");
     assert_eq!(screen.guest.map(|guest| (guest.table, guest.role)), Some((0, Role::Screen { tables: true })));
     // Nothing is hosted yet, for anyone who looks at the host.
     assert_eq!(session.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
@@ -277,7 +277,7 @@ async fn table_screen_creates_first_table_of_host_without_screen() {
     // And it is known when the program was started again.
     app.close().await;
     let evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
-    let again = evening.again(&token).await.expect("it is known");
+    let again = evening.again(&token).await.expect("the token is valid");
     assert_eq!(again.guest.map(|guest| guest.role), Some(Role::Screen { tables: true }));
     let device = again.guest.expect("a guest").device;
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
@@ -317,7 +317,7 @@ impl Played {
     async fn holds_what_lies_open(&mut self) {
         let open = Shown::of(&self.evening.state(Viewer::Table).await);
         while self.shown.length() < open.length() {
-            let push = self.screen.push().await.expect("the line ended");
+            let push = self.screen.push().await.expect("an open connection");
             assert!(self.shown.follows(&push));
         }
         assert_eq!(self.shown.state, open.state);

@@ -76,7 +76,7 @@ impl Evening {
     async fn new(seats: usize) -> Self {
         let limits = Limits { program_pause: Some(Duration::ZERO), ..Limits::default() };
         let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES), limits);
-        let mut errands = rooms.attach_host().expect("nobody else does");
+        let mut errands = rooms.attach_host().expect("no host is attached");
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
                 let HostRequest::Open(done) = errand else { continue };
@@ -172,17 +172,17 @@ async fn six_simultaneous_choices_are_all_accepted() {
 #[tokio::test]
 async fn committed_answer_can_change_until_last_player_answers() {
     let mut evening = Evening::new(3).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     let (mine, others) = (evening.state(0).await, evening.state(1).await);
     assert_eq!(mine.told[0].events, [json!({"Chose": {"seat": 0, "sign": "Rock"}})]);
     assert_eq!(others.told[0].events, [json!({"Chose": {"seat": 0, "sign": null}})]);
     assert_eq!((own(&mine.asks, 0), own(&mine.sealed, 0), own(&others.sealed, 0)), (None, Some(1), Some(1)));
     assert_eq!(mine.legal.as_array().map(Vec::len), Some(1), "it is told what else it may say");
-    evening.chooses(0, "Paper").await.expect("it stands");
+    evening.chooses(0, "Paper").await.expect("accepted");
     let stale = evening.choice(0, "Rock", 2, 1);
     assert_eq!(evening.phones[0].session.request(stale).await, Err(Problem::Late { head: 2 }));
-    evening.chooses(1, "Scissors").await.expect("it stands");
-    evening.chooses(2, "Scissors").await.expect("it stands");
+    evening.chooses(1, "Scissors").await.expect("accepted");
+    evening.chooses(2, "Scissors").await.expect("accepted");
     let state = evening.state(1).await;
     assert_eq!(state.told[5].events, [json!({"Revealed": {"signs": ["Paper", "Scissors", "Scissors"]}})]);
     assert_eq!(state.told[1].events, [json!({"Chose": {"seat": 0, "sign": null}})], "it is told in the revealing");
@@ -268,7 +268,7 @@ async fn player_forces_program_decision_and_only_reveal_needs_confirmation() {
     let committed = evening.until(|state| own(&state.sealed, 1).is_some()).await;
     assert_eq!((committed.thinking, committed.unconfirmed), (None, None));
     assert_eq!(stopped.recv().await, Some(Seat(1)));
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     let revealed = evening.state(0).await;
     assert_eq!((revealed.thinking, revealed.unconfirmed), (Some(Seat(1)), Some(revealed.length)));
     // The program decides, and its answer waits.
@@ -285,7 +285,7 @@ async fn player_forces_program_decision_and_only_reveal_needs_confirmation() {
 #[tokio::test]
 async fn program_stops_thinking_on_head_move_seat_return_and_close() {
     let (mut evening, mut stopped) = Evening::with_endless_program().await;
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     assert_eq!(stopped.recv().await, Some(Seat(1)), "an answer was recorded");
     let head = evening.state(0).await.head;
     assert!(matches!(evening.undoes(Some(0), head).await, Ok(Reply::Moved { .. })));
@@ -293,7 +293,7 @@ async fn program_stops_thinking_on_head_move_seat_return_and_close() {
     assert_eq!(evening.state(0).await.thinking, Some(Seat(1)));
     let (table, back, again) = (evening.table, evening.id(), evening.id());
     let give = |program, id| TableRequest::Program { table, id, seat: Seat(1), program };
-    evening.host.request(give(None, back)).await.expect("it is given back");
+    evening.host.request(give(None, back)).await.expect("returned");
     assert_eq!(stopped.recv().await, Some(Seat(1)), "it was given back");
     let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
     evening.host.request(give(program, again)).await.expect("it is given again");
@@ -319,7 +319,7 @@ async fn search_for_suggestions_stops_when_the_head_moves_or_the_player_leaves()
     // The program of the second seat still thinks.
     assert_eq!(stopped.recv().await, Some(Seat(0)), "the player left");
     assert_eq!(evening.phones[0].session.request(suggestions(0)).await, working);
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     let both = [stopped.recv().await, stopped.recv().await];
     assert!(both.contains(&Some(Seat(0))), "the head moved: {both:?}");
     let late = evening.phones[0].session.request(suggestions(0)).await;
@@ -329,11 +329,11 @@ async fn search_for_suggestions_stops_when_the_head_moves_or_the_player_leaves()
 #[tokio::test]
 async fn revealed_choices_are_undone_together_and_only_by_host() {
     let mut evening = Evening::new(2).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     assert_eq!(evening.undoes(Some(1), 1).await, Err(Problem::NotYourSeat));
     assert_eq!(evening.undoes(Some(0), 1).await, Ok(Reply::Moved { head: 0 }));
-    evening.chooses(0, "Paper").await.expect("it stands");
-    evening.chooses(1, "Rock").await.expect("it stands");
+    evening.chooses(0, "Paper").await.expect("accepted");
+    evening.chooses(1, "Rock").await.expect("accepted");
     let state = evening.state(1).await;
     let undoing = state.undoing.expect("two choices");
     let seen: Vec<&Value> = undoing.revealed.iter().flat_map(|n| &state.told[*n as usize - 1].events).collect();
@@ -355,7 +355,7 @@ async fn pushed(signs: &[&str], to: u8) -> Vec<String> {
     evening.state(to).await;
     let mut heard = Vec::new();
     for sign in signs {
-        evening.chooses(0, sign).await.expect("it stands");
+        evening.chooses(0, sign).await.expect("accepted");
         let pushes = &mut evening.phones[usize::from(to)].pushes;
         let mut told = loop {
             match pushes.recv().await.expect("it watches") {
@@ -385,13 +385,13 @@ async fn seat_cannot_undo_or_redo_correction_of_host() {
     let mut evening = Evening::new(2).await;
     for sealed in [false, true] {
         if sealed {
-            evening.chooses(0, "Rock").await.expect("it stands");
+            evening.chooses(0, "Rock").await.expect("accepted");
         }
         let (table, head) = (evening.table, evening.state(0).await.head);
         let command = json!({"Count": {"seat": 1, "points": 3}});
         let (id, by) = (evening.id(), Actor::Seat(Seat(0)));
         let correct = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-        evening.host.request(correct).await.expect("it stands");
+        evening.host.request(correct).await.expect("accepted");
         let state = evening.state(0).await;
         assert_eq!(evening.undoes(Some(0), state.head).await, Err(Problem::NotYourSeat), "{sealed}");
         assert_eq!(state.undoing.map(|undoing| undoing.owner), Some(None), "nor is that shown to it");
@@ -405,7 +405,7 @@ async fn seat_cannot_undo_or_redo_correction_of_host() {
 
 /// The same record as far as these lines, as after damage to what came later.
 async fn cut(evening: &Evening, lines: usize) -> u32 {
-    let stored = evening.rooms.records().read(evening.table).await.expect("read").expect("it is there");
+    let stored = evening.rooms.records().read(evening.table).await.expect("read").expect("it exists");
     let mut sealed: Vec<HashedLine> = Vec::new();
     for line in stored.lines.into_iter().take(lines) {
         let line = String::from_utf8(line).expect("text");
@@ -415,15 +415,15 @@ async fn cut(evening: &Evening, lines: usize) -> u32 {
     }
     let (game, request, seed) = ("scissors", "cut", stored.seed.as_deref());
     let new = NewTable { game, seed, lines: &sealed, summary: "{}", request, gone_to: None, label: Label::default() };
-    evening.rooms.records().create(new).await.expect("kept")
+    evening.rooms.records().create(new).await.expect("stored")
 }
 
 /// The last answer and the reveal are stored together; where damage took the reveal alone, it is made up for.
 #[tokio::test]
 async fn committed_answers_with_lost_reveal_stay_hidden_until_host_reveals() {
     let mut evening = Evening::new(2).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
-    evening.chooses(1, "Paper").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
+    evening.chooses(1, "Paper").await.expect("accepted");
     // The set-up, two answers, and the die: next would come the reveal.
     let table = cut(&evening, 4).await;
     let open = |viewer| TableRequest::Open { table, viewer };
@@ -440,12 +440,12 @@ async fn committed_answers_with_lost_reveal_stay_hidden_until_host_reveals() {
 #[tokio::test]
 async fn jump_into_committed_answers_reveals_none() {
     let mut evening = Evening::new(3).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
-    evening.chooses(1, "Paper").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
+    evening.chooses(1, "Paper").await.expect("accepted");
     // Not yet revealed: the way back into the middle, and forth again.
     for to in [1, 0, 2, 1] {
         let (table, id, head) = (evening.table, evening.id(), evening.state(2).await.head);
-        evening.host.request(TableRequest::Jump { table, id, head, to }).await.expect("there it stands");
+        evening.host.request(TableRequest::Jump { table, id, head, to }).await.expect("accepted");
         let state = evening.state(2).await;
         let told = json!([state.told, state.view, state.undoing]).to_string();
         assert!(!told.contains("Rock\"}") && !told.contains("Paper\"}"), "{told}");
@@ -454,8 +454,8 @@ async fn jump_into_committed_answers_reveals_none() {
     let mine = own(&evening.state(1).await.asks, 1).expect("it is asked again");
     let stale = evening.choice(1, "Scissors", 0, mine - 1);
     assert!(matches!(evening.phones[1].session.request(stale).await, Err(Problem::Late { .. })));
-    evening.chooses(1, "Scissors").await.expect("it stands");
-    evening.chooses(2, "Scissors").await.expect("it stands");
+    evening.chooses(1, "Scissors").await.expect("accepted");
+    evening.chooses(2, "Scissors").await.expect("accepted");
     let state = evening.state(2).await;
     let revealed = state.told.iter().filter_map(|entry| entry.events.first()?.get("Revealed"));
     assert_eq!(revealed.collect::<Vec<_>>(), [&json!({"signs": ["Rock", "Scissors", "Scissors"]})]);
@@ -467,7 +467,7 @@ async fn jump_into_committed_answers_reveals_none() {
 /// What someone else can fetch while an answer is sealed: the looks back, the export, the list of tables.
 async fn fetched(sign: &str, seat: u8) -> Vec<String> {
     let mut evening = Evening::new(3).await;
-    evening.chooses(0, sign).await.expect("it stands");
+    evening.chooses(0, sign).await.expect("accepted");
     let (table, viewer) = (evening.table, Viewer::Seat(Seat(seat)));
     let mut fetched = Vec::new();
     for request in [

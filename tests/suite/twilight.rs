@@ -117,7 +117,7 @@ fn to_the_end(table: &mut Table<Twilight>, seed: u64) {
         let mut legal = Vec::new();
         table.state().legal(by, &mut legal);
         let command = legal.swap_remove(kernel::Draw::below(&mut draw, legal.len() as u32) as usize);
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 
@@ -133,7 +133,7 @@ fn by_house_rules(table: &mut Table<Twilight>, seed: u64) {
             legal.retain(|said| !by_rule.contains(said));
         }
         let command = legal.swap_remove(kernel::Draw::below(&mut draw, legal.len() as u32) as usize);
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 
@@ -242,7 +242,7 @@ fn made(ending: &str) -> Table<Twilight> {
         _ => {
             let setup = twilight::Setup::default();
             let mut table =
-                kernel::suite::random_table::<Twilight>(setup, chairs(2), 7, 250, true).expect("play goes on");
+                kernel::suite::random_table::<Twilight>(setup, chairs(2), 7, 250, true).expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             to_the_end(&mut table, 7);
             table

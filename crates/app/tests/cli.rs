@@ -27,7 +27,7 @@ fn first_legal(more: &[&str], before: &[Value]) -> Value {
     let mut lines = before.to_vec();
     lines.push(json!({"ask": "asks"}));
     let asks = play(more, &lines).pop().expect("an answer");
-    let seat = asks["asks"][0][0]["seat"].as_u64().expect("a seat is awaited");
+    let seat = asks["asks"][0][0]["seat"].as_u64().expect("a seat is asked");
     lines.pop();
     lines.push(json!({"ask": "legal", "seat": seat}));
     let legal = play(more, &lines).pop().expect("an answer");

@@ -66,7 +66,7 @@ async fn make(backend: &InSqlite, nth: u32) {
         gone_to: None,
         label: Label::default(),
     };
-    backend.records().create(new).await.expect("kept");
+    backend.records().create(new).await.expect("stored");
 }
 
 /// Sends a file from one app to another, part by part. Returns its size in bytes.

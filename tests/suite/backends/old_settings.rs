@@ -51,12 +51,12 @@ async fn folder_of_the_previous_release() -> tempfile::TempDir {
         DROP TABLE settings; ALTER TABLE tables DROP COLUMN state; ALTER TABLE tables DROP COLUMN location; \
         ALTER TABLE tables DROP COLUMN note; DELETE FROM _sqlx_migrations WHERE version > 8";
     let folder = tempfile::tempdir().expect("a folder");
-    Store::open(folder.path()).await.expect("it opens").close().await;
+    Store::open(folder.path()).await.expect("opened").close().await;
     let pool = database(folder.path()).await;
     sqlx::raw_sql(UNDO).execute(&pool).await.expect("undone");
     for (key, value) in old_settings() {
         let insert = sqlx::query("INSERT OR REPLACE INTO preferences VALUES (?, ?)").bind(key).bind(value);
-        insert.execute(&pool).await.expect("kept");
+        insert.execute(&pool).await.expect("stored");
     }
     pool.close().await;
     folder
@@ -66,7 +66,7 @@ async fn folder_of_the_previous_release() -> tempfile::TempDir {
 async fn sqlite_migrates_old_settings() {
     let folder = folder_of_the_previous_release().await;
     for how in ["the first start", "the second"] {
-        let store = Store::open(folder.path()).await.expect("it opens");
+        let store = Store::open(folder.path()).await.expect("opened");
         are_moved(&store, how).await;
         assert!(store.rebuilt().is_none(), "{how}");
         store.close().await;
@@ -92,7 +92,7 @@ async fn sqlite_migrates_old_settings_of_damaged_database() {
             false => bytes[from..from + 512].fill(0xff),
         }
         std::fs::write(&file, bytes).expect("damaged");
-        let store = Store::open(folder.path()).await.expect("it opens");
+        let store = Store::open(folder.path()).await.expect("opened");
         let Some(rebuilt) = store.rebuilt() else { panic!("the database is rebuilt") };
         let Some(Damage::Database { tables: 0, broken, .. }) = rebuilt.damage else { panic!("{rebuilt:?}") };
         assert_eq!(broken, u32::from(!zeroes_the_header), "{rebuilt:?}");
@@ -111,7 +111,7 @@ async fn sqlite_ignores_malformed_hosted_tables() {
         let update = sqlx::query("UPDATE preferences SET value = ? WHERE key = 'hosted'").bind(hosted);
         update.execute(&pool).await.expect("changed");
         pool.close().await;
-        let store = Store::open(folder.path()).await.expect("it opens");
+        let store = Store::open(folder.path()).await.expect("opened");
         assert!(store.rebuilt().is_none(), "{hosted}");
         assert_eq!(store.hosted_tables().await.expect("read"), Vec::<u32>::new(), "{hosted}");
         store.close().await;
@@ -126,19 +126,19 @@ async fn file_storage_reads_settings_of_old_journals() {
     for dropped in [key_of_name("Di"), key_of_group("Monday")] {
         let name = if dropped == key_of_name("Di") { "Di" } else { "Monday" };
         let said = format!("{{\"name\":\"{name}\",\"out\":true}}");
-        records.set_preference(&dropped, &said).await.expect("kept");
+        records.set_preference(&dropped, &said).await.expect("stored");
     }
     for (key, value) in old_settings() {
-        records.set_preference(&key, &value).await.expect("kept");
+        records.set_preference(&key, &value).await.expect("stored");
     }
     let backend = backend.again().await;
     are_moved(&*backend.records(), "old lines").await;
     // What came later counts, in the next run too.
     let records = backend.records();
     records.forget_name("Bo").await.expect("deleted");
-    records.remember_name(&name("Ana", None, true)).await.expect("kept");
+    records.remember_name(&name("Ana", None, true)).await.expect("stored");
     records.delete_group("Tuesday").await.expect("deleted");
-    records.set_hosted_tables(&[4]).await.expect("kept");
+    records.set_hosted_tables(&[4]).await.expect("stored");
     let backend = backend.again().await;
     let records = backend.records();
     let names = [name("Ana", None, true), name("Cy é \"", Some("Cyrus"), true)];

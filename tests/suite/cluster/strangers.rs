@@ -36,7 +36,7 @@ struct Node {
 
 async fn node(url: &str) -> Node {
     let inner = SocketAddr::from(([127, 0, 0, 1], free_port()));
-    let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("it opens"));
+    let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("opened"));
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn StorageBackend>, folder.path(), LIMITS);
     let (listen, supervisor) = (SocketAddr::from(([127, 0, 0, 1], 0)), app.supervisor().clone());
@@ -87,21 +87,21 @@ impl Two {
         let mut organiser = organiser(nodes[0].at(), &nodes[0].key().await).await;
         let plan = Plan { game: "serenissima-2e", seats: 2, options: &[], trusting: true };
         let (table, hosting) = set_up(&mut organiser, nodes[0].at(), &plan).await;
-        let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(0))).expect("a way in");
+        let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(0))).expect("a link");
         Self { nodes, table, seat: way.link.code.clone(), organiser }
     }
 
     /// Comes in by a code at a node; the line, and its token.
     async fn enters(&self, node: usize, code: &str) -> Result<(Line, String), Problem> {
         let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: None };
-        let line = Line::tries(self.nodes[node].at(), &greeting).await.expect("it is there")?;
+        let line = Line::tries(self.nodes[node].at(), &greeting).await.expect("it exists")?;
         let token = line.token.clone().expect("a token");
         Ok((line, token))
     }
 
     async fn again(&self, node: usize, token: &str) -> Result<Line, Problem> {
         let greeting = Greeting::Token { token: token.to_owned() };
-        Line::tries(self.nodes[node].at(), &greeting).await.expect("it is there")
+        Line::tries(self.nodes[node].at(), &greeting).await.expect("it exists")
     }
 }
 
@@ -113,12 +113,12 @@ async fn looks(line: &mut Line, table: u32) -> TableState {
 #[ignore = "needs PostgreSQL"]
 async fn same_request_at_two_nodes_is_executed_once() {
     let two = Two::new().await;
-    let (mut here, token) = two.enters(0, &two.seat).await.expect("it is let in");
-    let mut there = two.again(1, &token).await.expect("it is let in");
+    let (mut here, token) = two.enters(0, &two.seat).await.expect("admitted");
+    let mut there = two.again(1, &token).await.expect("admitted");
     let mut state = looks(&mut here, two.table).await;
     looks(&mut there, two.table).await;
     for round in 0..20 {
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let (id, command) = (format!("{round:032x}"), commands[round % commands.len()].clone());
         let (table, head) = (two.table, state.head);
         let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
@@ -141,7 +141,7 @@ async fn same_request_at_two_nodes_is_executed_once() {
 async fn all_nodes_refuse_removed_device_and_used_code() {
     let mut two = Two::new().await;
     // At the node that does not have the table: its line is passed on.
-    let (mut line, token) = two.enters(1, &two.seat).await.expect("it is let in");
+    let (mut line, token) = two.enters(1, &two.seat).await.expect("admitted");
     let device = line.guest.expect("a guest").device;
     for node in [0, 1] {
         let used = two.enters(node, &two.seat).await.err();
@@ -165,9 +165,9 @@ async fn sixty_spectators_behind_one_address_can_watch() {
     let mut lines = Vec::new();
     for _ in 0..3 {
         let (table, hosting) = set_up(&mut two.organiser, two.nodes[0].at(), &plan).await;
-        let way = hosting.links.iter().find(|way| way.role == Role::Spectator).expect("a way to watch");
+        let way = hosting.links.iter().find(|way| way.role == Role::Spectator).expect("a link for spectators");
         for nth in 0..20 {
-            let (line, _) = two.enters(nth % 2, &way.link.code).await.expect("it is let in");
+            let (line, _) = two.enters(nth % 2, &way.link.code).await.expect("admitted");
             lines.push((table, line));
         }
     }
@@ -220,10 +220,10 @@ async fn node_with_wrong_clock_does_not_serve() {
         LeaseConfig { heartbeat_interval, lease_duration, lease_ttl, clock: sometimes, ..PATIENT },
     )
     .await
-    .expect("it opens");
+    .expect("opened");
     WRONG.store(true, Ordering::SeqCst);
-    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
-    let other = Club::open(&url, "there", LeaseConfig { lease_ttl, ..PATIENT }).await.expect("it opens");
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("its lease expires");
+    let other = Club::open(&url, "there", LeaseConfig { lease_ttl, ..PATIENT }).await.expect("opened");
     tokio::time::sleep(lease_ttl).await;
     let list = other.answering().await.expect("read");
     assert!(!list.contains(&String::new()), "it is given up: {list:?}");
@@ -238,9 +238,9 @@ async fn node_with_wrong_clock_does_not_serve() {
 async fn database_crash_leaves_pending_entry_stored_or_absent() {
     let mut server = Server::start("");
     let url = server.net_url(&server.database().await);
-    let club = Arc::new(Club::open(&url, "", PATIENT).await.expect("it opens"));
+    let club = Arc::new(Club::open(&url, "", PATIENT).await.expect("opened"));
     let mut whole = lines(1, "whole");
-    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let id = club.create(plain(&whole, "one")).await.expect("stored");
     let mut unknown = 0;
     for round in 0..4 {
         let adds = Arc::clone(&club);

@@ -30,17 +30,17 @@ const NEWER: &str = "
 async fn older_node_continues_and_joins_beside_newer_schema() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let older = Club::open(&url, "older", PATIENT).await.expect("it opens");
+    let older = Club::open(&url, "older", PATIENT).await.expect("opened");
     let mut whole = lines(1, "whole");
-    let id = older.create(plain(&whole, "one")).await.expect("kept");
+    let id = older.create(plain(&whole, "one")).await.expect("stored");
     let add = async |club: &Club, whole: &mut Vec<_>| {
         let fresh = lines_after(&last(whole), whole.len() as u32, 1, "fresh");
-        club.append(id, following(whole, &fresh)).await.expect("kept");
+        club.append(id, following(whole, &fresh)).await.expect("stored");
         whole.extend(fresh);
     };
     add(&older, &mut whole).await;
     // A newer one joins: what the older one had asked before it may ask as before.
-    let mut line = PgConnection::connect(&url).await.expect("it opens");
+    let mut line = PgConnection::connect(&url).await.expect("connected");
     line.execute(NEWER).await.expect("brought up to date");
     for _ in 0..3 {
         add(&older, &mut whole).await;
@@ -63,8 +63,8 @@ fn last(whole: &[kernel::record::HashedLine]) -> String {
 async fn changed_migration_is_refused() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    Club::open(&url, "", PATIENT).await.expect("it opens").close().await;
-    let mut line = PgConnection::connect(&url).await.expect("it opens");
+    Club::open(&url, "", PATIENT).await.expect("opened").close().await;
+    let mut line = PgConnection::connect(&url).await.expect("connected");
     line.execute("UPDATE _sqlx_migrations SET checksum = '\\x00'").await.expect("changed");
     let opened = Club::open(&url, "", PATIENT).await;
     assert!(matches!(opened, Err(ClubProblem::Migrations(_))), "{:?}", opened.err());
@@ -82,12 +82,12 @@ async fn node_of_previous_release_preserves_unknown_note() {
         VALUES ('chess', 'Older', false, NULL, 1, 0, '') RETURNING id";
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
-    let id = newer.create(NewTable { label: full_label(), ..plain(&lines(1, "whole"), "one") }).await.expect("kept");
-    let mut previous = PgConnection::connect(&url).await.expect("it opens");
+    let newer = Club::open(&url, "", PATIENT).await.expect("opened");
+    let id = newer.create(NewTable { label: full_label(), ..plain(&lines(1, "whole"), "one") }).await.expect("stored");
+    let mut previous = PgConnection::connect(&url).await.expect("connected");
     let rename = sqlx::query("UPDATE tables SET name = 'Tuesday', filed = false WHERE id = $1");
-    rename.bind(i64::from(id)).execute(&mut previous).await.expect("kept");
-    sqlx::query(CREATE).execute(&mut previous).await.expect("kept");
+    rename.bind(i64::from(id)).execute(&mut previous).await.expect("stored");
+    sqlx::query(CREATE).execute(&mut previous).await.expect("stored");
     let labels: Vec<Label> = newer.list().await.expect("read").into_iter().map(|listed| listed.label).collect();
     let older = Label { name: "Older".to_owned(), ..Label::default() };
     assert_eq!(labels, [older, Label { name: "Tuesday".to_owned(), filed: false, ..full_label() }]);
@@ -95,7 +95,7 @@ async fn node_of_previous_release_preserves_unknown_note() {
 
     // The database of the previous release is archived as it is.
     previous.execute(BEFORE_NOTES).await.expect("taken back");
-    let mut reader = Reader::open(&url).await.expect("it opens");
+    let mut reader = Reader::open(&url).await.expect("opened");
     let read = reader.read(id, |_| true, |_| Ok::<_, StoreError>(())).await.expect("read").expect("the table");
     assert_eq!(read.label, Label { name: "Tuesday".to_owned(), ..Label::default() });
 }
@@ -115,13 +115,13 @@ struct Previous {
 
 impl Previous {
     async fn new(url: &str) -> Self {
-        Self { line: PgConnection::connect(url).await.expect("it opens") }
+        Self { line: PgConnection::connect(url).await.expect("connected") }
     }
 
     async fn prefer(&mut self, key: &str, value: &str) {
         const PREFER: &str = "INSERT INTO preferences (key, value) VALUES ($1, $2) \
             ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        sqlx::query(PREFER).bind(key).bind(value).execute(&mut self.line).await.expect("kept");
+        sqlx::query(PREFER).bind(key).bind(value).execute(&mut self.line).await.expect("stored");
     }
 
     async fn preference(&mut self, key: &str) -> Option<String> {
@@ -143,14 +143,14 @@ impl Previous {
 async fn first_newer_node_migrates_settings_of_previous_release() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    Club::open(&url, "", PATIENT).await.expect("it opens").close().await;
+    Club::open(&url, "", PATIENT).await.expect("opened").close().await;
     let mut previous = Previous::new(&url).await;
     previous.line.execute(BEFORE_SETTINGS).await.expect("taken back");
     for (key, value) in old_settings() {
         previous.prefer(&key, &value).await;
     }
     let archived = async || {
-        let mut reader = Reader::open(&url).await.expect("it opens");
+        let mut reader = Reader::open(&url).await.expect("opened");
         let (mut names, groups) = reader.names_and_groups().await.expect("read");
         names.sort_by(|one, other| one.name.cmp(&other.name));
         let preferences: Vec<String> = reader.preferences().await.expect("read").into_keys().collect();
@@ -159,7 +159,7 @@ async fn first_newer_node_migrates_settings_of_previous_release() {
     };
     let before = archived().await;
     assert_eq!((before.0.len(), before.1.len()), (3, 1));
-    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    let newer = Club::open(&url, "", PATIENT).await.expect("opened");
     are_moved(&newer, "moved").await;
     assert_eq!(archived().await, before);
     // The previous one still finds its keys.
@@ -173,7 +173,7 @@ async fn first_newer_node_migrates_settings_of_previous_release() {
 async fn nodes_of_two_releases_share_settings() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    let newer = Club::open(&url, "", PATIENT).await.expect("opened");
     let mut previous = Previous::new(&url).await;
     previous.prefer(&key_of_name("Di"), "{\"name\":\"Di\",\"out\":true}").await;
     previous.prefer(&key_of_group("Monday"), "{\"name\":\"Monday\"}").await;
@@ -184,11 +184,11 @@ async fn nodes_of_two_releases_share_settings() {
     }
     are_moved(&newer, "written by the previous release").await;
 
-    newer.remember_name(&name("Ana", None, true)).await.expect("kept");
-    newer.remember_name(&name("Zoë \"", Some("Zo\\"), true)).await.expect("kept");
+    newer.remember_name(&name("Ana", None, true)).await.expect("stored");
+    newer.remember_name(&name("Zoë \"", Some("Zo\\"), true)).await.expect("stored");
     newer.forget_name("Bo").await.expect("deleted");
-    newer.store_group(&group("Tuesday", ",\"seats\":[3]")).await.expect("kept");
-    newer.store_group(&group("Saturday", "")).await.expect("kept");
+    newer.store_group(&group("Tuesday", ",\"seats\":[3]")).await.expect("stored");
+    newer.store_group(&group("Saturday", "")).await.expect("stored");
     assert_eq!(previous.name("Ana").await, Some(KeyedSetting::Name(name("Ana", None, true))));
     assert_eq!(previous.name("Zoë \"").await, Some(KeyedSetting::Name(name("Zoë \"", Some("Zo\\"), true))));
     assert_eq!(previous.name("Bo").await, None);
@@ -196,11 +196,11 @@ async fn nodes_of_two_releases_share_settings() {
     assert_eq!(previous.preference(&tuesday).await, Some(group("Tuesday", ",\"seats\":[3]").group));
     newer.delete_group("Tuesday").await.expect("deleted");
     assert_eq!(previous.preference(&tuesday).await, None);
-    newer.set_hosted_tables(&[5, 4]).await.expect("kept");
-    newer.set_daily_backups("none").await.expect("kept");
+    newer.set_hosted_tables(&[5, 4]).await.expect("stored");
+    newer.set_daily_backups("none").await.expect("stored");
     assert_eq!(previous.preference("hosted").await.as_deref(), Some("5 4"));
     assert_eq!(previous.preference("daily-backups").await.as_deref(), Some("none"));
-    newer.set_hosted_tables(&[]).await.expect("kept");
+    newer.set_hosted_tables(&[]).await.expect("stored");
     assert_eq!(previous.preference("hosted").await.as_deref(), Some(""));
     assert_eq!(newer.daily_backups().await.expect("read").as_deref(), Some("none"));
 
@@ -220,7 +220,7 @@ async fn nodes_of_two_releases_share_settings() {
 async fn nodes_of_two_releases_write_settings_without_deadlock() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    let newer = Club::open(&url, "", PATIENT).await.expect("opened");
     let mut previous = Previous::new(&url).await;
     let older = async {
         for nth in 0..200 {
@@ -251,16 +251,16 @@ async fn program_of_previous_release_runs_beside_newer_one() {
     let program = previous.unwrap_or_else(|_| env!("CARGO_BIN_EXE_node").to_owned());
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
-    newer.remember_name(&name("Ana", None, true)).await.expect("kept");
-    newer.set_hosted_tables(&[77]).await.expect("kept");
+    let newer = Club::open(&url, "", PATIENT).await.expect("opened");
+    newer.remember_name(&name("Ana", None, true)).await.expect("stored");
+    newer.set_hosted_tables(&[77]).await.expect("stored");
     let mut node = Node::new(program.leak(), url.clone());
     let key = node.start();
     let mut line = organiser(node.listen, &key).await;
     let plan = Plan { game: "twilight", seats: 3, options: &[], trusting: true };
     let (first, _) = set_up(&mut line, node.listen, &plan).await;
     assert_eq!(newer.hosted_tables().await.expect("read"), [first]);
-    newer.set_hosted_tables(&[first, 78]).await.expect("kept");
+    newer.set_hosted_tables(&[first, 78]).await.expect("stored");
     let (second, _) = set_up(&mut line, node.listen, &plan).await;
     assert_eq!(newer.hosted_tables().await.expect("read"), [first, second]);
     assert_eq!(newer.remembered_names().await.expect("read"), [name("Ana", None, true)]);
@@ -303,8 +303,8 @@ async fn database_connection_is_encrypted_and_verifies_certificate() {
         let port = server.port;
         format!("postgres://bucintoro@{host}:{port}/{database}?sslmode=verify-full&sslrootcert={place}/{root}.pem")
     };
-    let club = Club::open(&by("127.0.0.1", "ours"), "", PATIENT).await.expect("it opens");
-    let mut line = PgConnection::connect(&server.net_url(&database)).await.expect("it opens");
+    let club = Club::open(&by("127.0.0.1", "ours"), "", PATIENT).await.expect("opened");
+    let mut line = PgConnection::connect(&server.net_url(&database)).await.expect("connected");
     let encrypted = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
                      WHERE ssl AND application_name = 'bucintoro'";
     let encrypted: i64 = sqlx::query_scalar(encrypted).fetch_one(&mut line).await.expect("read");

@@ -64,7 +64,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
     opens_in_the_app(&text).await;
     // The next evening is another: its archive has both. The screens in the room go on.
     let mut display = club.wall(1).await;
-    club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("begun");
+    club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("started");
     assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice"), id: None }).await, Err(Problem::Running));
     let again = Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) };
     assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "its answer was lost");
@@ -81,7 +81,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
 fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("started");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
@@ -126,7 +126,7 @@ fn archive_omits_tables_without_players() {
         (played, true),
     ] {
         let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-        let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
+        let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("started");
         let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
         evening.open(&new).expect("open");
         evening.note_strangers(&seen);
@@ -142,7 +142,7 @@ fn archive_omits_tables_without_players() {
 fn record_of_abandoned_game_needs_consent_of_all_players() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("started");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     let bruno = evening.join("№ 3", &"2".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 3, watchable: true, by: None };
@@ -170,11 +170,11 @@ async fn guest_outside_the_event_blocks_release_of_unfinished_record() {
     let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
     anna.sits(id, 0).await.expect("free");
     bruno.sits(id, 1).await.expect("free");
-    bruno.page.ask(&Request::StandUp).await.expect("up");
+    bruno.page.ask(&Request::StandUp).await.expect("stood up");
     let host = club.organiser.ask(&Request::Ask { request: Box::new(HostingRequest::Host { table: id }.into()) }).await;
     let Ok(Reply::Answer { reply }) = host else { panic!("{host:?}") };
     let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
-    let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a way to the seat");
+    let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a link for the seat");
     let greeting = ToTable::Code { code: way.link.code.clone(), name: "Zoe".to_owned(), token: Some(token()) };
     let zoe = Line::answered(club.at(1), &greeting).await.expect("the code is right");
     assert_eq!(zoe.guest.expect("a guest").role, Role::Seat(Seat(1)));

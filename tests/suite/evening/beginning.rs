@@ -64,7 +64,7 @@ async fn game_begins_when_all_seats_are_taken_or_a_player_starts_it() {
                 panic!("watched")
             };
             let greeting = ToTable::Code { code, name: String::new(), token: None };
-            let mut watches = Line::answered(club.at(1), &greeting).await.expect("let in");
+            let mut watches = Line::answered(club.at(1), &greeting).await.expect("admitted");
             assert_eq!(watches.ask(&begin("w", id)).await, Err(app_core::protocol::Problem::NotYourSeat));
             let begun = device.ask(&begin("b", id)).await;
             assert!(matches!(begun, Ok(Told::Moved { .. })), "{begun:?}");
@@ -79,7 +79,7 @@ async fn game_begins_when_all_seats_are_taken_or_a_player_starts_it() {
         assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
         assert_ne!(plays.asks, json!([]));
         // One called like the seat stands up and is removed like anybody else.
-        people[1].page.ask(&Request::StandUp).await.expect("up");
+        people[1].page.ask(&Request::StandUp).await.expect("stood up");
         let left = state(&mut device, id, Viewer::Seat(Seat(1))).await;
         assert!(left.settings.seating[0].empty, "{:?}", left.settings.seating);
         club.organiser.ask(&Request::CloseTable { table: id }).await.expect("closed");
@@ -105,7 +105,7 @@ async fn organiser_starts_game_with_free_seats() {
     let code = anna.sits(id, 0).await.expect("free");
     let mut device = anna.device(club.at(1), code).await;
     let begin = TableRequest::Begin { table: id, id: token(), head: 0 };
-    club.organiser.ask(&Request::Ask { request: Box::new(begin.into()) }).await.expect("begun");
+    club.organiser.ask(&Request::Ask { request: Box::new(begin.into()) }).await.expect("started");
     let plays = state(&mut device, id, Viewer::Seat(Seat(0))).await;
     assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
 }

@@ -22,7 +22,7 @@ async fn devices_of_closed_table_receive_its_label() {
     for (player, seat) in [(&mut anna, 0), (&mut bruno, 1)] {
         let code = player.sits(first, seat).await.expect("free");
         drop(player.device(club.at(0), code).await);
-        player.page.ask(&Request::StandUp).await.expect("up");
+        player.page.ask(&Request::StandUp).await.expect("stood up");
     }
     let code = anna.sits(second, 0).await.expect("free");
     drop(anna.device(club.at(1), code).await);

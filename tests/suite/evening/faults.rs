@@ -26,7 +26,7 @@ async fn let_go_of_tables(club: &Club, other_table: u32, device: &mut Line) {
 /// free: in the record, for the event, and for the next player. Her devices must have been noted as released.
 async fn anna_is_removed(club: &mut Club, anna: Player, id: u32) {
     let mut organiser = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
-    let people = &organiser.seen.evening.as_ref().expect("an evening").people;
+    let people = &organiser.seen.evening.as_ref().expect("an event").people;
     let person = people.iter().find(|person| person.name == "Anna").expect("she joined").person;
     assert_eq!(organiser.ask(&Request::RemovePerson { person }).await, Ok(Reply::Done));
     let greeting = ToTable::Token { token: anna.token };

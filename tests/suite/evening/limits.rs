@@ -62,7 +62,7 @@ async fn organiser_removes_all_guests_joined_since_a_time() {
     bruno.sits(id, 0).await.expect("free");
     let two = |seen: &club_event::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.people.len() == 2);
     club.organiser.until(two).await;
-    let people = &club.organiser.seen.evening.as_ref().expect("an evening").people;
+    let people = &club.organiser.seen.evening.as_ref().expect("an event").people;
     let since = people[0].joined.clone().expect("it is noted");
     // An impossible join time is refused, and removes no one.
     for wrong in ["2999-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "yesterday", ""] {
@@ -78,7 +78,7 @@ async fn organiser_removes_all_guests_joined_since_a_time() {
 #[test]
 fn joined_since_excludes_earlier_guests() {
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("started");
     let joined = ["2026-11-25T19:00:01Z", "2026-11-25T19:30:00Z", "2026-11-25T19:30:01Z"]
         .map(|moment| evening.join(moment, &moment.repeat(4), moment).expect("joined"));
     let since = |moment: &str| evening.joined_since(moment, "2026-11-25T19:31:00Z");

@@ -35,7 +35,7 @@ async fn event_refuses_name_that_the_table_refuses() {
 fn renamed_guest_keeps_seat_and_taken_name_is_refused() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("started");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     evening.join("Bruno", &"2".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
@@ -53,7 +53,7 @@ fn renamed_guest_keeps_seat_and_taken_name_is_refused() {
 fn event_shows_guest_named_like_an_empty_seat() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("started");
     let guest = evening.join("№ 1", &"1".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");

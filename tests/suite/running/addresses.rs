@@ -187,7 +187,7 @@ async fn wrong_database_credentials_fail_at_once() {
     let mut log = BufReader::new(program.stderr.take().expect("its log"));
     let mut line = String::new();
     log.read_line(&mut line).expect("it says so");
-    program.kill().expect("it runs yet");
+    program.kill().expect("it still runs");
     program.wait().expect("it ends");
     assert!(line.contains(WAITS), "{line}");
     drop(Call::on(&right).start());

@@ -62,7 +62,7 @@ async fn club(url: &str) -> (Node, Vec<u32>, Line) {
         "UPDATE tables SET name = 'The long évening', filed = true, location = 'Café', note = 'A draw' WHERE id = $1",
     );
     named.bind(i64::from(first)).execute(&pool).await.expect("named");
-    sqlx::query("INSERT INTO people VALUES ('Ána', '2026-01-01T10:00:00Z')").execute(&pool).await.expect("kept");
+    sqlx::query("INSERT INTO people VALUES ('Ána', '2026-01-01T10:00:00Z')").execute(&pool).await.expect("stored");
     let mut phone =
         Line::enter(node.listen, &by_code(&code(&hosting, Role::Seat(Seat(0)))).0).await.expect("the code is right");
     assert!(played(&mut phone, first, 3).await > 0);
@@ -94,7 +94,7 @@ async fn archive_of_running_club_restores_into_app_and_other_club() {
     assert_eq!(archive(&url, &at), (true, json!({"tables": 3, "written": 0, "damaged": 0})), "nothing has changed");
     // It is for its owner alone.
     use std::os::unix::fs::PermissionsExt as _;
-    let mode = |path: &Path| std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let mode = |path: &Path| std::fs::metadata(path).expect("it exists").permissions().mode() & 0o777;
     assert_eq!((mode(&at), mode(&at.join("tables.jsonl")), mode(&record(&at, tables[0]))), (0o700, 0o600, 0o600));
 
     assert!(played(&mut phone, tables[0], 2).await > 0);

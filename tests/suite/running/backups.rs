@@ -74,7 +74,7 @@ async fn point_in_time_recovery_restores_whole_records() {
     // The test answers no pings meanwhile, and a node closes connections that are silent for long.
     let mut organiser = node.organiser().await;
     let returns = Greeting::Token { token: token.clone() };
-    let mut phone = Line::enter(node.listen, &returns).await.expect("it was let in");
+    let mut phone = Line::enter(node.listen, &returns).await.expect("admitted");
     // It counts whole seconds.
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     // What is played after the backup is in the log of changes.
@@ -111,6 +111,6 @@ async fn point_in_time_recovery_restores_whole_records() {
     for table in [table, later] {
         assert!(is_clean(&folder.path().join("tables").join(format!("{table:07}.bucintoro"))));
     }
-    let mut phone = Line::enter(node.listen, &Greeting::Token { token }).await.expect("it was let in");
+    let mut phone = Line::enter(node.listen, &Greeting::Token { token }).await.expect("admitted");
     super::said(&mut phone, table).await.expect("the table is there");
 }

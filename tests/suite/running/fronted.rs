@@ -69,7 +69,7 @@ impl Caddy {
     }
 
     async fn tries(&self, from: IpAddr, own: &Own, greeting: &Greeting, says: Option<&str>) -> Result<Line, Problem> {
-        let socket = self.connect(from, own.trusted(), says).await.expect("it opens");
+        let socket = self.connect(from, own.trusted(), says).await.expect("connected");
         Line::greets_with(socket, Message::text(serde_json::to_string(greeting).expect("JSON"))).await
     }
 }
@@ -145,7 +145,7 @@ async fn proxy_forwards_pages_and_sockets_with_client_addresses() {
     let mut again = match super::said(&mut phone, table).await {
         Some(()) => phone,
         // It was on the node that has ended.
-        None => caddy.tries(peer(5), &own, &again, None).await.expect("it was let in"),
+        None => caddy.tries(peer(5), &own, &again, None).await.expect("admitted"),
     };
     assert!(played(&mut again, table, 1).await > 0);
 }

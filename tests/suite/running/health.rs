@@ -56,7 +56,7 @@ async fn node_exits_when_any_of_its_tasks_ends() {
         let mut node = call.start();
         let ended = tokio::task::spawn_blocking(move || {
             let mut words = String::new();
-            node.program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+            node.program.stderr.take().expect("its output").read_to_string(&mut words).expect("text");
             (node.ends().code(), words)
         });
         let (code, words) = ended.await.expect("it ends");
@@ -153,7 +153,7 @@ async fn draining_node_keeps_its_devices_and_gets_no_new_ones() {
     assert!(super::played(&mut phone, table, 1).await > 0, "who is there goes on");
     // Anyone who comes to the other is not passed on to it, and comes in there as soon as the table was let go.
     let passed = || async { value(&asked(second.inner, "/metrics").await.1, "bucintoro_passed_on_total") };
-    let mut again = Line::enter(second.listen, &Greeting::Token { token }).await.expect("it was let in");
+    let mut again = Line::enter(second.listen, &Greeting::Token { token }).await.expect("admitted");
     assert!(told.elapsed() > Duration::from_secs(3), "the table was taken from a node that goes on with it");
     assert_eq!(passed().await, 0.0);
     assert!(super::played(&mut again, table, 1).await > 0);

@@ -76,7 +76,7 @@ pub async fn connect(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Res
 /// The certificate that a node shows.
 async fn shown(node: &Node, trusted: Arc<ClientConfig>) -> bool {
     let connector = tokio_rustls::TlsConnector::from(trusted);
-    let stream = TcpStream::connect(node.listen).await.expect("it opens");
+    let stream = TcpStream::connect(node.listen).await.expect("connected");
     connector.connect(ServerName::try_from("localhost").expect("a name"), stream).await.is_ok()
 }
 
@@ -95,7 +95,7 @@ async fn tls_covers_pages_and_sockets_and_certificate_is_reloaded() {
     let (table, hosting) = set_up(&mut organiser, &node.listen.to_string()).await;
     let (greeting, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
     let text = |greeting| Message::text(serde_json::to_string(greeting).expect("JSON"));
-    let socket = connect(port, own.trusted(), &origin).await.expect("it opens");
+    let socket = connect(port, own.trusted(), &origin).await.expect("connected");
     let mut phone = Line::greets_with(socket, text(&greeting)).await.expect("the code is right");
     assert!(super::played(&mut phone, table, 1).await > 0);
     assert!(connect(port, own.trusted(), "https://elsewhere.example").await.is_err(), "a page of another place");
@@ -120,8 +120,8 @@ async fn tls_covers_pages_and_sockets_and_certificate_is_reloaded() {
     std::fs::write(&own.key, "nothing").expect("written");
     node.signal("HUP");
     until("it has read the key", async || refusals() > earlier).await;
-    let socket = connect(port, now, &origin).await.expect("it opens");
-    Line::greets_with(socket, text(&Greeting::Token { token })).await.expect("it was let in");
+    let socket = connect(port, now, &origin).await.expect("connected");
+    Line::greets_with(socket, text(&Greeting::Token { token })).await.expect("admitted");
 }
 
 #[test]

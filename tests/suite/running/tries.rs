@@ -112,7 +112,7 @@ async fn rate_limited_address_enters_all_nodes_only_by_token() {
         assert_eq!(told(node, joker, &right).await, Some(Turned::Busy), "a guess that happens to be right is not told");
     }
     for node in &nodes {
-        Line::enter_from(joker, node.listen, &Greeting::Token { token: token.clone() }).await.expect("it was let in");
+        Line::enter_from(joker, node.listen, &Greeting::Token { token: token.clone() }).await.expect("admitted");
     }
     assert_eq!(told(&nodes[1], neighbour, &right).await, None, "nobody else pays for it");
 }

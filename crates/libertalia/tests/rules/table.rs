@@ -48,7 +48,7 @@ pub fn scene(seats: usize, text: &str) -> Scene {
             "cell" => cell = json!(tokens(rest)),
             seat => {
                 let seat: usize = seat.parse().expect("a seat");
-                let (what, rest) = rest.split_once(' ').expect("what, and which");
+                let (what, rest) = rest.split_once(' ').expect("a kind and an id");
                 let pile = match what {
                     "plays" => {
                         plays.push((Seat(seat as u8), rank(rest.parse().expect("a rank"))));

@@ -57,7 +57,7 @@ async fn pseudonym_stands_for_address_until_relay_starts_again() {
     ] {
         let headers: Vec<_> =
             [("Origin", ORIGIN)].into_iter().chain(said.map(|said| ("X-Forwarded-For", said))).collect();
-        let phone = relay.connect(peer(from), &path, &headers).await.expect("it opens");
+        let phone = relay.connect(peer(from), &path, &headers).await.expect("connected");
         pseudonyms.push(tablet.guest().await.1);
         drop(phone);
         tablet.socket.heard().await;

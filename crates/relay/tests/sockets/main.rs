@@ -67,7 +67,7 @@ impl Relay {
     async fn connect(&self, from: IpAddr, path: &str, headers: &[(&'static str, &str)]) -> Result<Socket, u16> {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.bind((from, 0).into()).expect("any port");
-        let stream = socket.connect(self.address).await.expect("it opens");
+        let stream = socket.connect(self.address).await.expect("connected");
         let mut request = format!("ws://{}{path}", self.address).into_client_request().expect("a request");
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("a value"));
@@ -81,7 +81,7 @@ impl Relay {
 
     /// Opens the socket of a page of the right origin, at the second address of this machine.
     async fn socket(&self, path: &str) -> Socket {
-        self.connect(peer(2), path, &[("Origin", ORIGIN)]).await.expect("it opens")
+        self.connect(peer(2), path, &[("Origin", ORIGIN)]).await.expect("connected")
     }
 
     /// Opens the socket of a phone, and reads the tablet's key.

@@ -35,7 +35,7 @@ async fn recorder(to: SocketAddr, record: Record) -> SocketAddr {
 async fn copied(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, record: Record) {
     let mut buffer = vec![0; 65_536];
     while let Ok(read @ 1..) = from.read(&mut buffer).await {
-        record.lock().expect("no panic").extend_from_slice(&buffer[..read]);
+        record.lock().expect("the lock is not poisoned").extend_from_slice(&buffer[..read]);
         if to.write_all(&buffer[..read]).await.is_err() {
             return;
         }
@@ -100,7 +100,7 @@ async fn recorded_messages_contain_nothing_readable() {
         assert!(text(&read, 1_000).is_none(), "more than may be inflated");
     }
 
-    let record = record.lock().expect("no panic");
+    let record = record.lock().expect("the lock is not poisoned");
     assert!(record.len() > 1 << 20 && passed.len() > 1 << 20);
     for secret in SECRETS {
         assert!(!contains(&record, secret) && !contains(&passed, secret), "{secret}");
@@ -171,7 +171,7 @@ struct Logged(Record);
 
 impl Write for Logged {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("no panic").extend_from_slice(bytes);
+        self.0.lock().expect("the lock is not poisoned").extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -199,13 +199,13 @@ async fn log_contains_no_id_address_or_content() {
     assert_eq!(tablet.socket.heard().await, Tablet::about(0x12, guest, SECRETS[0].as_bytes()));
     let room = tablet.room.to_string();
     let _ = relay.connect(super::peer(7), &format!("/relay/phone/{room}"), &[]).await;
-    let mut garbage = TcpStream::connect(relay.address).await.expect("it opens");
+    let mut garbage = TcpStream::connect(relay.address).await.expect("connected");
     garbage.write_all(format!("GARBAGE {room} HTTP/9.9\r\n\r\n").as_bytes()).await.expect("sent");
     let mut answer = Vec::new();
     let _ = garbage.read_to_end(&mut answer).await;
     drop((tablet, phone));
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    let text = String::from_utf8(logged.0.lock().expect("no panic").clone()).expect("text");
+    let text = String::from_utf8(logged.0.lock().expect("the lock is not poisoned").clone()).expect("text");
     assert!(text.contains("ended badly"), "it is heard what is logged: {text}");
     for secret in [&room, SECRETS[0], "127.0.0."] {
         assert!(!text.contains(secret), "{secret} was logged: {text}");

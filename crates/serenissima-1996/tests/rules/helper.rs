@@ -205,7 +205,7 @@ impl At {
     pub fn left(&self, good: &str) -> u64 {
         let view = self.view();
         let mut all = view["goods"].as_array().unwrap().iter();
-        all.find(|one| one["good"] == good).and_then(|one| one["left"].as_u64()).expect("a good")
+        all.find(|one| one["good"] == good).and_then(|one| one["left"].as_u64()).expect("a kind of goods")
     }
 
     /// Returns the actions at a port in phase 2.

@@ -37,7 +37,7 @@ fn correction_that_decides_the_round_cancels_the_deal() {
         (Pawn::Favourite, -7, B, Decider::FavouriteHome),
     ] {
         let mut state = awaiting_cards();
-        let cards = kernel::chance(&state, &mut ChaCha20Rng::seed_from_u64(1)).expect("cards are awaited");
+        let cards = kernel::chance(&state, &mut ChaCha20Rng::seed_from_u64(1)).expect("cards are asked for");
         let events = done(&mut state, B, pawn(thing, cell));
         assert!(events.contains(&Event::RoundEnded { round: 1, winner: Some(winner), by }), "{events:?}");
         assert_eq!(state.phase, Phase::Between);

@@ -204,7 +204,7 @@ fn record_opens_from_a_formerly_accepted_position() {
         let flaws = start(setup.clone()).map(|_| ()).expect_err("a new table is refused");
         assert_eq!(flaws[0].flaw, flaw, "{position}");
 
-        let mut header = start(Twilight::default_setup(2)).expect("a sound set-up").header().clone();
+        let mut header = start(Twilight::default_setup(2)).expect("a valid set-up").header().clone();
         header.setup = setup;
         let line = kernel::record::append_hash(&header, "").expect("it is written").line;
         let opened = kernel::Table::<Twilight>::open([line.as_str()], [], true);

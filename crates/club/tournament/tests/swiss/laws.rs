@@ -47,7 +47,7 @@ fn some_tournament(
     missing: bool,
     mut see: impl FnMut(&Tournament),
 ) -> Result<Tournament> {
-    let mut tournament = Tournament::new(some_settings(u)?, u.arbitrary()?).expect("sound settings");
+    let mut tournament = Tournament::new(some_settings(u)?, u.arbitrary()?).expect("valid settings");
     (0..u.int_in_range(2..=most)?).for_each(|player| tournament.enter(Player(player)));
     for round in 0..usize::from(tournament.settings().rounds) {
         if u.ratio(1, 4)? {
