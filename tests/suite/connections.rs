@@ -13,7 +13,7 @@ use kernel::{Seat, Viewer};
 
 const A: Seat = Seat(0);
 
-/// A change at the table: its entry can be held back.
+/// Returns a request that changes the table, whose entry a test can hold.
 async fn rename(evening: &Evening, name: &str) -> TableRequest {
     let head = evening.state(Viewer::Table).await.head;
     let names = vec![SeatName { seat: A, name: name.to_owned() }];
@@ -27,7 +27,7 @@ async fn guest_receives_pings_and_pushes_during_slow_request() {
     let table = evening.table;
     let mut phone = evening.phone(Role::Seat(A)).await;
     let device = phone.guest.expect("a guest").device;
-    // The first request notes that the device is here.
+    // The first request stores that the device was seen.
     phone.look().await;
     let slow = rename(&evening, "Annika").await;
     home.memory.writes([Fault::Held]);
@@ -38,7 +38,7 @@ async fn guest_receives_pings_and_pushes_during_slow_request() {
     assert_eq!(phone.next_answer().await, Some((ping, Ok(Reply::Done))));
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Mute { muted: true } }).await;
     phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.muted).then_some(())).await;
-    // One request of a guest is in progress at a time.
+    // Requests of a guest are processed one at a time.
     home.memory.release();
     let (first, moved) = phone.next_answer().await.expect("an answer");
     assert!(first == slow && matches!(moved, Ok(Reply::Moved { .. })), "{moved:?}");

@@ -1,4 +1,4 @@
-//! Opening, backup, restore and rematch, of every game, in every home of records.
+//! Opening, backup, restore and rematch, for every game and every storage backend.
 
 use app_core::Session;
 use app_core::protocol::{
@@ -15,7 +15,7 @@ use kernel::{AnswerBy, Answering, Chair, Seat, Side, Viewer};
 use serde_json::{Value, json};
 use sha2::Digest as _;
 
-/// Each of these, for each home, or for each way from one home to another.
+/// Runs each test with each backend, or with each pair of backends.
 macro_rules! everywhere {
     ($($law:ident),* $(,)?) => {
         mod in_sqlite {
@@ -66,7 +66,7 @@ async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
     }
 }
 
-/// How many chairs a table of this game has here: as many as it can.
+/// Returns the most chairs that the game allows.
 fn chairs(game: &str) -> Vec<Chair> {
     let seats = GAMES.iter().find(|known| known.id() == game).expect("the game").seats().last().expect("a number");
     let sides = [Side::North, Side::East, Side::South, Side::West];
@@ -74,7 +74,7 @@ fn chairs(game: &str) -> Vec<Chair> {
     (0..seats).map(chair).collect()
 }
 
-/// A table of a game, played: commands of people and of chance, an undo, another way on, settings changed.
+/// Plays a table of a game: commands of people and chance, an undo, a branch, changed settings.
 async fn played(app: &App, game: &str) -> u32 {
     let (session, _pushes) = app.session();
     let seating = chairs(game);
@@ -101,7 +101,7 @@ async fn played(app: &App, game: &str) -> u32 {
         for nth in 0..commands {
             let now = table.state().await;
             let Some((by, commands)) = awaited(&now) else { return };
-            // Where purses are covered the list holds what only their owners can pay.
+            // If purses are hidden, the legal commands include some that only their owners can pay.
             let _ = table.say(by, commands[nth % commands.len()].clone(), now.head).await;
         }
     };
@@ -180,7 +180,7 @@ async fn what_people_write_on_a_table_stays<H: Backend>() {
     };
     let written = line(session.request(LibraryRequest::Tables).await);
     assert_eq!((written.name.as_str(), written.filed), ("Tuesday  evening 🎲", true));
-    // A request without a location and a note keeps both.
+    // A request without a location and a note leaves both unchanged.
     assert_eq!((written.location.as_str(), written.note.as_str()), ("CaféRialto", "First\nsecond"));
     for too_long in [with_note(&"x".repeat(61), ""), with_note("", &"x".repeat(501))] {
         assert_eq!(session.request(too_long).await, Err(Problem::TooLong));
@@ -212,21 +212,20 @@ async fn the_same_people_play_every_game_again_and_once<H: Backend>() {
         home = home.again().await;
         let app = home.app();
         let (session, _pushes) = app.session();
-        assert_eq!(session.request(request).await, made, "the next run knows what was made");
+        assert_eq!(session.request(request).await, made, "the request is known after a restart");
         assert_eq!(state(&session, again, Viewer::Table).await, second);
         app.close().await;
         home = home.again().await;
     }
 }
 
-/// Everything that a backup has to bring: a new field of what is kept does not compile until someone has
-/// said here whether it is among that.
+/// Returns everything that a backup contains. A new stored field does not compile until it is listed here.
 async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     let mut all = Vec::new();
     for listed in records.list().await.expect("read").into_iter().rev() {
         let stored = records.read(listed.table).await.expect("read").expect("it exists");
-        // Requests were answered here and are not sent again there.
-        // Where the record ended is known of its lines.
+        // Request ids are not restored, because the requests were answered before.
+        // The end of the record follows from its lines.
         let StoredTable { seed, gone_to, lines, requests: _, known: _ } = stored;
         let lines: Vec<String> = lines.into_iter().map(|line| String::from_utf8(line).expect("text")).collect();
         let summary: Value = serde_json::from_str(&listed.summary.expect("a summary")).expect("JSON");
@@ -248,7 +247,7 @@ async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     }
     all.push(json!(records.people().await.expect("read")).to_string());
     all.push(json!(records.preferences().await.expect("read")).to_string());
-    // Which table is hosted is for each place to say, and where daily backups lie.
+    // Hosted tables and the folder of daily backups belong to each app.
     all.push(json!(records.remembered_names().await.expect("read")).to_string());
     for Loss { id: _, table, found, damage } in records.corruption_reports(None).await.expect("read") {
         all.extend(table.is_none().then(|| json!([found, damage]).to_string()));
@@ -256,7 +255,7 @@ async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     all
 }
 
-/// A home with everything that a backup brings, and how many tables that is.
+/// Returns a backend with everything that a backup contains, and its number of tables.
 async fn furnished<H: Backend>() -> (H, u32) {
     let home = H::new().await;
     let app = home.app();
@@ -264,7 +263,7 @@ async fn furnished<H: Backend>() -> (H, u32) {
         played(&app, game.id()).await;
     }
     let (session, _pushes) = app.session();
-    // Another went on elsewhere.
+    // A second table was handed over to another host.
     let gone = bucintoro_tests::new_table(&session, 3).await;
     home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("stored");
     let label = LibraryRequest::Label {
@@ -296,7 +295,7 @@ async fn furnished<H: Backend>() -> (H, u32) {
     (home.again().await, GAMES.len() as u32 + 1)
 }
 
-/// Keeps what no screen makes: devices and losses of a table, what is remembered.
+/// Stores data that no screen creates: devices and reports of a table, and settings.
 async fn furnish_beside(records: &dyn StorageBackend, table: u32) {
     let (role, seen) = (Role::Seat(Seat(1)), app_core::now());
     let device = |name: &str, role, muted| {
@@ -330,7 +329,7 @@ async fn goes_over<From: Backend, To: Backend>() {
     let wanted = brought(&*from.records()).await;
     let (session, _pushes) = from.app().session();
     let text = backup(&session).await;
-    // Nothing that a backup can hold is left empty in it.
+    // Every field that a backup can contain is filled.
     let whole: Value = serde_json::from_str(&text).expect("JSON");
     for list in ["tables", "people", "boards", "preferences", "losses"] {
         assert!(whole[list].as_array().is_some_and(|list| list.len() > 1), "{list}");
@@ -344,7 +343,7 @@ async fn goes_over<From: Backend, To: Backend>() {
     let app = to.app();
     let (session, _pushes) = app.session();
     let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
-    // Whose backup it is no one has said yet: no one comes in by it.
+    // No owner of this backup is given, so no device is restored.
     assert_eq!(import_file(&session, &text).await, restored(many, 0, 2));
     for listed in to.records().list().await.expect("read") {
         assert_eq!(to.records().devices(listed.table, "").await.expect("read"), []);
@@ -353,7 +352,7 @@ async fn goes_over<From: Backend, To: Backend>() {
     assert_eq!(import_own_backup(&session, &text).await, restored(0, many, 0));
     let there = brought(&*to.records()).await;
     for (wanted, there) in wanted.iter().zip(&there) {
-        assert!(wanted == there, "{:.200} came as {there:.200}", wanted);
+        assert!(wanted == there, "{:.200} was restored as {there:.200}", wanted);
     }
     assert_eq!(wanted.len(), there.len());
     assert_eq!(import_file(&session, &text).await, restored(0, many, 0));
@@ -361,8 +360,8 @@ async fn goes_over<From: Backend, To: Backend>() {
     assert_eq!(brought(&*to.records()).await, there, "nothing twice");
     app.close().await;
     let to = to.again().await;
-    assert_eq!(brought(&*to.records()).await, there, "and the next run has it");
-    // Each table is played on there, but for the one that went on elsewhere.
+    assert_eq!(brought(&*to.records()).await, there, "the same after a restart");
+    // Every table can be continued, except the one that was handed over.
     let app = to.app();
     let (session, _pushes) = app.session();
     let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
@@ -377,7 +376,7 @@ async fn goes_over<From: Backend, To: Backend>() {
     assert!(tables.iter().all(|line| !line.seating.is_empty()));
 }
 
-/// Of a game and its copy one is played on: a restore brings both, whichever it is, and nothing twice.
+/// A game or its copy is continued. A restore brings both, whichever was continued, and nothing twice.
 async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Backend>() {
     for copy_goes_on in [false, true] {
         let stores = [H::new().await, H::new().await];
@@ -395,12 +394,12 @@ async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Backend>() {
         let saved = backup(&table.session).await;
         let (session, _pushes) = empty.session();
         let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
-        assert_eq!(import_file(&session, &saved).await, restored(2, 0), "the copy goes on: {copy_goes_on}");
-        assert_eq!(import_file(&session, &saved).await, restored(0, 2), "the copy goes on: {copy_goes_on}");
+        assert_eq!(import_file(&session, &saved).await, restored(2, 0), "the copy continues: {copy_goes_on}");
+        assert_eq!(import_file(&session, &saved).await, restored(0, 2), "the copy continues: {copy_goes_on}");
     }
 }
 
-/// Two places have the same game and play on differently; one takes in what the other has.
+/// Two apps have the same game and continue it differently. One restores the backup of the other.
 async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>() {
     let stores = [H::new().await, H::new().await, H::new().await];
     let [one, other, empty] = [0, 1, 2].map(|nth| stores[nth].app());
@@ -437,7 +436,7 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>(
         }
     };
     assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
-    // A later backup of one continues that one, and leaves the other.
+    // A later backup of one app continues its own game and leaves the other.
     first.play(0).await.expect("accepted");
     let later = backup(&first.session).await;
     assert_eq!(import_own_backup(&session, &later).await, restored(1, 1));
@@ -472,7 +471,7 @@ async fn backup_omits_table_deleted_meanwhile() {
     let home = home.again().await;
     let app = home.app();
     let (session, _pushes) = app.session();
-    // People, the list, the first table and twice its losses; the second waits.
+    // People, the list, the first table, and its reports twice; the second table waits.
     home.memory.reads([[Fault::None; 5].as_slice(), &[Fault::Held]].concat());
     let request = FileRequest::Backup { id: fresh_id() };
     let begun = session.request(request.clone()).await;
@@ -486,12 +485,12 @@ async fn backup_omits_table_deleted_meanwhile() {
     assert_eq!(whole["tables"].as_array().map(Vec::len), Some(2));
 }
 
-/// One table at a time is held, however many there are, going out and coming in.
+/// Only one table at a time is in memory, during backup and restore.
 #[cfg(target_os = "linux")]
 #[test]
 fn backup_memory_is_constant() {
     const MOST: u64 = 9 << 20;
-    // With an arena for each thread the allocator keeps memory that nothing uses, more or less of it from run to run.
+    // With several arenas the allocator keeps a varying amount of unused memory.
     let mut hoard = std::process::Command::new(env!("CARGO_BIN_EXE_hoard"));
     let out = hoard.arg("80").env("MALLOC_ARENA_MAX", "1").output().expect("it runs");
     let said = String::from_utf8(out.stdout).expect("text");

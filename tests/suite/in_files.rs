@@ -1,5 +1,4 @@
-//! The home of records in plain files: what is left of it when the power goes at any moment, when there is no
-//! room, and when files are damaged.
+//! Storage in plain files after a power cut at any moment, with a full disk, and with damaged files.
 
 use std::sync::Arc;
 
@@ -17,7 +16,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
 
-/// How often the power goes.
+/// Number of power cuts.
 const KILLS: u64 = 150;
 
 async fn home(files: &Torn) -> Home {
@@ -28,17 +27,17 @@ fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 
-/// What someone was told that it is kept, table by table; what was not answered may be there or not.
+/// What was acknowledged for each table. A write without an answer may be stored or not.
 #[derive(Default)]
 struct Acknowledged {
     tables: Vec<(u32, Vec<HashedLine>)>,
-    /// A record that was about to be made, or to grow.
+    /// A record that was being created or extended.
     doubtful: Option<Vec<HashedLine>>,
     language: Option<String>,
     doubtful_language: Option<String>,
 }
 
-/// Plays until the power is gone.
+/// Plays until the power cut.
 async fn plays(files: &Torn, random: &mut StdRng, known: &mut Acknowledged) {
     let Ok(home) = Home::open(Arc::new(files.clone())).await else { return };
     for step in 0.. {
@@ -76,7 +75,7 @@ async fn plays(files: &Torn, random: &mut StdRng, known: &mut Acknowledged) {
     }
 }
 
-/// Everything that was acknowledged is there, whole, and what was not is there whole or not at all.
+/// Checks that every acknowledged write is stored, and that each other write is stored as a whole or not at all.
 async fn is_kept(files: &Torn, known: &mut Acknowledged) {
     let home = home(files).await;
     let doubtful = known.doubtful.take();
@@ -84,7 +83,7 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
         let stored = home.read(*id).await.expect("read").expect("it exists");
         if stored.lines != bytes(record) {
             let grown = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
-            *record = grown.expect("it is whole, with all that was asked for or nothing of it").clone();
+            *record = grown.expect("each write is stored as a whole or not at all").clone();
         }
         assert_eq!(stored.known, EntryRef::of(record));
     }
@@ -92,14 +91,14 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
         if !known.tables.iter().any(|(id, _)| *id == listed.table) {
             let stored = home.read(listed.table).await.expect("read").expect("it exists");
             let made = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
-            known.tables.push((listed.table, made.expect("a table that was asked for").clone()));
+            known.tables.push((listed.table, made.expect("a requested table").clone()));
         }
     }
     let language = home.preferences().await.expect("read").remove("language");
     assert!(language == known.language || language == known.doubtful_language, "{language:?}");
     known.language = language;
     known.doubtful_language = None;
-    assert_eq!(home.corruption_reports(None).await.expect("read"), [], "what was torn is no damage");
+    assert_eq!(home.corruption_reports(None).await.expect("read"), [], "an interrupted write is not reported as damage");
     home.close().await;
 }
 
@@ -148,7 +147,7 @@ async fn full_disk_changes_nothing_and_writes_resume() {
     assert_eq!(home.preferences().await.expect("read").len(), 0);
 }
 
-/// Where no one can say whether it stays, it is read back: it is there whole, or nothing of it is.
+/// If a sync fails, the storage reads back whether the write was stored as a whole or not at all.
 #[tokio::test]
 async fn unsynced_write_is_not_acknowledged() {
     let files = Torn::default();
@@ -166,8 +165,7 @@ async fn unsynced_write_is_not_acknowledged() {
     assert_eq!(home.list().await.expect("read").len(), 1);
 }
 
-/// A record whose tail, middle or card was damaged gives every line that can still be good, and says how far it
-/// was known to go.
+/// A record with a damaged tail, middle or card yields every readable line, and reports its known end.
 #[tokio::test]
 async fn damaged_file_yields_readable_lines_and_known_end() {
     const FILE: &str = "tables/1.jsonl";
@@ -211,10 +209,10 @@ async fn damaged_file_yields_readable_lines_and_known_end() {
         let copy = files.found(0);
         copy.spoil(FILE, |bytes| bytes.truncate(bytes.len() - cut));
         let (found, told) = lines_of(copy).await;
-        assert_eq!(told, known, "the journal knows where it ended");
+        assert_eq!(told, known, "the journal has the known end");
         assert!(found.iter().filter(|line| bytes(&whole).contains(line)).count() + 5 >= whole.len(), "{cut}");
     }
-    // What was damaged is followed no more once it was set aside.
+    // After quarantine the damaged lines are ignored.
     let copy = spoilt_line(11);
     let home = self::home(&copy).await;
     let last = EntryRef::of(&whole[..whole.len() - 1]).expect("a line");
@@ -228,7 +226,7 @@ async fn damaged_file_yields_readable_lines_and_known_end() {
     assert_eq!(lines_of(copy).await, (bytes(&rest), EntryRef::of(&rest)));
 }
 
-/// The journal is one file and the tables are others: what one loses the others know.
+/// The journal and the tables are separate files, so a lost file affects no other.
 #[tokio::test]
 async fn lost_file_is_reported_and_affects_no_other() {
     let files = Torn::default();
@@ -254,7 +252,7 @@ async fn lost_file_is_reported_and_affects_no_other() {
     assert!(home.corruption_reports(None).await.expect("read").iter().any(|loss| loss.damage == Damage::Unknown));
 }
 
-/// A journal that has grown long begins again, and says the same.
+/// A long journal is compacted, without loss.
 #[tokio::test]
 async fn long_journal_is_compacted_without_loss() {
     let files = Torn::default();
@@ -272,7 +270,7 @@ async fn long_journal_is_compacted_without_loss() {
     assert!(first.iter().any(|line| line.contains("39xxx")));
 }
 
-/// Where it cannot begin again it continues, and what was begun never counts.
+/// If compaction fails, the journal continues and the new file is ignored.
 #[tokio::test]
 async fn failed_journal_compaction_loses_no_later_entry() {
     type Fails = fn(&Torn);
@@ -286,7 +284,7 @@ async fn failed_journal_compaction_loses_no_later_entry() {
         let home = home(&files).await;
         files.only("home-2.jsonl");
         fails(&files);
-        // Begun again at half a megabyte.
+        // Compaction starts at half a megabyte.
         for nth in 0..30 {
             home.set_preference(&key(nth), &"x".repeat(20_000)).await.expect("stored");
         }
@@ -300,8 +298,8 @@ async fn failed_journal_compaction_loses_no_later_entry() {
     }
 }
 
-/// A number that no program gives is damage, or the name of someone else's file: the next table gets a number that
-/// lasts.
+/// A file number that the program never assigns is damage, or a foreign file. It is ignored, and the next table gets a
+/// valid number.
 #[tokio::test]
 async fn numbers_after_the_highest_are_ignored() {
     let highest = u32::MAX;

@@ -1,4 +1,4 @@
-//! Tables and their records: what a backend accepts, keeps and sets aside.
+//! Tables and their records: what a backend accepts, stores and quarantines.
 
 use super::*;
 
@@ -12,8 +12,8 @@ pub(super) async fn a_request_makes_one_table<H: Backend>() {
     }
     assert_eq!(records.list().await.expect("read").len(), 1);
     assert_eq!(read(&*records, id).await.lines, bytes(&first));
-    assert_eq!(records.with_header(&second[0].line).await.expect("read"), Vec::<u32>::new(), "nothing of it was kept");
-    // Many at a time, too.
+    assert_eq!(records.with_header(&second[0].line).await.expect("read"), Vec::<u32>::new(), "nothing was stored");
+    // Concurrent requests are also idempotent.
     let tries = (0..8).map(|_| {
         let (records, lines) = (Arc::clone(&records), lines(2, "third"));
         tokio::spawn(async move { records.create(plain(&lines, "twice")).await.ok() })
@@ -68,7 +68,7 @@ pub(super) async fn entries_follow_the_last_one_or_are_refused<H: Backend>() {
     }
     let StoredTable { lines, requests, seed, .. } = read(records, id).await;
     assert_eq!((lines, requests, seed), (bytes(&mine), vec![], None));
-    // One after the other they are kept, and none a second time.
+    // In order they are stored, but never twice.
     let mut whole = mine;
     for fresh in [first, second] {
         records.append(id, following(&whole, fresh)).await.expect("stored");
@@ -100,7 +100,7 @@ pub(super) async fn of_two_that_follow_the_same_entry_one_is_refused<H: Backend>
         for done in tries.collect::<Vec<_>>() {
             kept.extend(done.await.expect("it ends"));
         }
-        let [fresh] = &kept[..] else { panic!("{} were kept", kept.len()) };
+        let [fresh] = &kept[..] else { panic!("{} were stored", kept.len()) };
         whole.extend_from_slice(fresh);
         assert_eq!(read(&*records, id).await.lines, bytes(&whole));
     }
@@ -120,7 +120,7 @@ pub(super) async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: 
     assert_eq!((stored.seed.as_deref(), stored.requests), (Some("0a 0b"), vec![("said".to_owned(), 4)]));
     let summary = records.list().await.expect("read").remove(0).summary;
     assert_eq!(summary.as_deref(), Some("{\"n\":4}"));
-    // Seeds that are not news stay as they are.
+    // Seeds are unchanged if no new ones are given.
     let whole = [whole, fresh].concat();
     let fresh = lines_after(&whole[4].hash, 5, 1, "fresh");
     records.append(id, following(&whole, &fresh)).await.expect("stored");
@@ -132,7 +132,7 @@ pub(super) async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: 
         assert_eq!(read(records, id).await.gone_to.as_deref(), to);
     }
     let last = EntryRef::of(&[&whole[..], &fresh[..]].concat()).expect("a line");
-    // One that comes late, of a record that has grown since or ends with another entry of this number, changes nothing.
+    // A late call changes nothing if the record has grown since, or has another entry with this number.
     let grown = EntryRef::of(&whole).expect("a line");
     let other = EntryRef { hash: grown.hash.clone(), ..last.clone() };
     for (last, summary) in
@@ -146,7 +146,7 @@ pub(super) async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: 
     let (location, note) = (Some(location), Some(note));
     for (change, label) in [
         (LabelChange { name, filed, location, note }, full_label()),
-        // Texts that are not named stay.
+        // Texts that are not given are unchanged.
         (LabelChange::default(), Label { name: String::new(), filed: false, ..full_label() }),
         (
             LabelChange { note: Some(String::new()), ..LabelChange::default() },
@@ -183,9 +183,9 @@ pub(super) async fn figures_are_kept_of_records_that_end_as_they_did<H: Backend>
     let two = records.create(plain(&other, "two")).await.expect("stored");
     let [ends, grown, others] = [old, &whole, &other].map(|lines| EntryRef::of(lines).expect("a line"));
     assert_eq!(records.figures().await.expect("read"), []);
-    // Of another end, or of no table, nothing is kept.
+    // Figures for another end of the record, or without a table, are not stored.
     for (table, last) in [(one, &grown), (one, &others), (two + 7, &others)] {
-        records.store_figures(table, last, "elsewhere").await.expect("it is no fault");
+        records.store_figures(table, last, "elsewhere").await.expect("no failure");
     }
     assert_eq!(records.figures().await.expect("read"), []);
     for said in ["first", "{\"last\": 1}"] {
@@ -198,7 +198,7 @@ pub(super) async fn figures_are_kept_of_records_that_end_as_they_did<H: Backend>
     let records = backend.records();
     let kept = [(one, "{\"last\": 1}".to_owned()), (two, "two's".to_owned())];
     assert_eq!(records.figures().await.expect("read"), kept);
-    // A record that has grown, or lost its end, is another; and a table that is gone has none.
+    // Figures are ignored if the record has grown or lost its end, or the table is deleted.
     records.take(one).await.expect("read");
     records.append(one, following(old, new)).await.expect("stored");
     assert_eq!(records.figures().await.expect("read"), kept[1..]);
@@ -218,7 +218,7 @@ pub(super) async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Back
     records.append(id, said).await.expect("stored");
     let last = EntryRef::of(&whole[..2]).expect("a line");
     for time in 1..=2 {
-        // A second time there is nothing behind it; that is not a news.
+        // A second call finds no lines to quarantine, and adds no report.
         records.quarantine_tail(id, &last, 3, LineFault::NoHash, MOMENTS[0]).await.expect("stored");
         let stored = read(records, id).await;
         assert_eq!((stored.lines, stored.requests), (bytes(&whole[..2]), vec![]));
@@ -227,7 +227,7 @@ pub(super) async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Back
     let Damage::SetAside { line: 3, fault: LineFault::NoHash, ref file } =
         records.corruption_reports(Some(id)).await.expect("read")[0].damage
     else {
-        panic!("it is not told")
+        panic!("no report")
     };
     assert!(records.quarantined().await.expect("read").names.contains(file));
     assert!(matches!(records.append(id, following(&whole[..5], &whole[5..])).await, Err(StoreError::DoesNotFollow)));
@@ -258,7 +258,7 @@ pub(super) async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_gi
     let records = &*backend.records();
     let before = read(records, one).await;
     assert!(records.delete(two).await.expect("deleted"));
-    assert!(!records.delete(two).await.expect("looked for"), "it is gone");
+    assert!(!records.delete(two).await.expect("no failure"), "already deleted");
     assert_eq!(records.read(two).await.expect("read"), None);
     assert_eq!(records.table_of_request("made second").await.expect("read"), None);
     assert_eq!(records.with_header(&filled.records[1][0].line).await.expect("read"), Vec::<u32>::new());
@@ -268,7 +268,7 @@ pub(super) async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_gi
     let backend = backend.again().await;
     let records = &*backend.records();
     assert_eq!(records.corruption_reports(None).await.expect("read").len(), 2, "a deleted table has no report");
-    // Its request may make another.
+    // The same request id can create a table again.
     let again = records.create(plain(&filled.records[1], "made second")).await.expect("stored");
     assert!(again > two, "{again}");
 }

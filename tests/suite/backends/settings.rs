@@ -6,7 +6,7 @@ pub(crate) fn name(name: &str, stands_for: Option<&str>, left_out: bool) -> Reme
     RememberedName { name: name.to_owned(), stands_for: stands_for.map(str::to_owned), left_out }
 }
 
-/// A group of a name, with more fields.
+/// Returns a group with unknown fields.
 pub(crate) fn group(name: &str, more: &str) -> StoredGroup {
     StoredGroup { name: name.to_owned(), group: format!("{{\"name\":\"{name}\"{more}}}") }
 }
@@ -36,13 +36,13 @@ pub(super) async fn settings_are_stored_replaced_and_deleted<H: Backend>() {
     let backend = backend.again().await;
     let records = &*backend.records();
     let names = [name("Zoë", None, true), name("Ægle", None, true), name("É \"", None, true)];
-    assert_eq!(records.remembered_names().await.expect("read"), names, "by the bytes of the names");
+    assert_eq!(records.remembered_names().await.expect("read"), names, "sorted by the bytes of the names");
     let groups = [group("a", ""), group("b", ",\"seats\":3"), group("é \\\"", "")];
     assert_eq!(records.groups().await.expect("read"), groups);
     assert_eq!(records.hosted_tables().await.expect("read"), [9, 8]);
     assert_eq!(records.daily_backups().await.expect("read").as_deref(), Some("\"é\"\n"));
     let preferences: Vec<String> = records.preferences().await.expect("read").into_keys().collect();
-    assert_eq!(preferences, ["tone"], "no setting is a preference");
+    assert_eq!(preferences, ["tone"], "settings are not preferences");
     for _ in 0..2 {
         records.forget_name("Zoë").await.expect("deleted");
         records.forget_name("É \"").await.expect("deleted");
@@ -64,7 +64,7 @@ pub(super) async fn people_who_played_last_are_told_first<H: Backend>() {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     records.record_players(&names, MOMENTS[0]).await.expect("stored");
     records.record_players(&["player 119", "Zoë", "Ægle"], MOMENTS[1]).await.expect("stored");
-    // That someone played before is no news.
+    // An earlier time does not replace a later one.
     records.record_players(&["Zoë", "player 118"], MOMENTS[0]).await.expect("stored");
     let people = records.people().await.expect("read");
     assert_eq!(people.len(), MOST_PEOPLE);
