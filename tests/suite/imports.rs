@@ -268,7 +268,7 @@ fn altered_records_with_valid_hashes_never_panic() {
     });
 }
 
-/// Returns a record that starts with valid hashes but an impossible entry: a turn of a seat that does not exist.
+/// Returns a record with valid hashes and an impossible entry: a turn of a seat that does not exist.
 fn nonsense() -> String {
     let game = catalogue::game("twilight").expect("the game");
     let (setup, seating) = (game.default_setup(2), bucintoro_tests::chairs(2));

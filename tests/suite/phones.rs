@@ -1,4 +1,4 @@
-//! A table with phones around it, through real sockets: who comes in, as what, and what each may do.
+//! A table with phones, through real sockets: which devices join, in which roles, and what each may do.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ async fn seat_code_admits_one_device() {
     assert_eq!(with_code(&evening, &code).await.err(), Some(turned(Turned::Code)));
     let fresh = evening.code(B).await;
     assert_ne!(fresh, code);
-    // Typed by hand: in small letters, with a space for the dash.
+    // Typed by hand: in lower case, with a space instead of the dash.
     let typed = fresh.to_lowercase().replace('-', " ");
     assert_eq!(with_code(&evening, &typed).await.expect("admitted").guest.map(|guest| guest.role), Some(B));
 }
@@ -57,12 +57,12 @@ async fn device_that_enters_another_code_changes_its_role() {
     let again = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| (guest.device, guest.role)), Some((device, B)));
     assert_eq!(evening.hosting().await.devices.len(), 1);
-    // What it had brings it to its new place from now on, and its other line knows it.
+    // Its token admits it at the new place, and its other connection is moved too.
     assert_eq!(again.token, None);
     let later = evening.again(&token.expect("a token")).await.expect("the token is valid");
     assert_eq!(later.guest, again.guest);
     phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.role == B).then_some(())).await;
-    // Someone's token, or none, makes no difference to a code.
+    // A code works equally with another device's token and with none.
     let greeting =
         Greeting::Code { code: evening.code(A).await, name: "Phone".to_owned(), token: Some("0".repeat(32)) };
     let other = Line::enter(evening.door().await, &greeting).await.expect("admitted");
@@ -91,7 +91,7 @@ async fn token_readmits_device_after_restart() {
     drop(phone);
     let again = evening.again(&token).await.expect("admitted");
     assert_eq!((again.guest, &again.token), (guest, &None));
-    // Not while nothing, or another table, is hosted.
+    // Not while no table, or another table, is hosted.
     let change = DeviceChange::Mute { muted: true };
     evening
         .ask(MembershipRequest::ChangeDevice {
@@ -168,7 +168,7 @@ async fn only_host_admits_device_without_code() {
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: None }).await;
     assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
 
-    // A place that the table does not have is no one's; the device continues waiting, then goes.
+    // A role that the table does not have is ignored. The device continues to wait, and then leaves.
     let (socket, asking) = asks("Carla").await;
     let none = Err(Problem::NotFound { what: Resource::Device });
     let nowhere = MembershipRequest::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
@@ -180,7 +180,7 @@ async fn only_host_admits_device_without_code() {
         none
     );
 
-    // The door is shut: those who wait at it are notified.
+    // Hosting ends, and waiting devices are notified.
     let (socket, _) = asks("Dario").await;
     evening.options(false, false).await;
     assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
@@ -207,11 +207,11 @@ async fn guest_cannot_read_or_act_for_other_seats_or_tables() {
     };
     for trusting in [false, true] {
         evening.options(false, trusting).await;
-        // Trust is about speaking: it opens no one's eyes.
+        // Trust concerns commands only; it reveals no secrets.
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(9)), Viewer::Table, Viewer::Spectator] {
             for request in looks(table, viewer) {
                 let answer = phone.ask(&request).await;
-                // What any passer-by knows can be taken home by anybody.
+                // Every device may export what a spectator sees.
                 if matches!(request, Request::Table(TableRequest::Timeline { viewer: Viewer::Spectator, .. })) {
                     assert!(matches!(answer, Ok(Reply::Timeline { .. })), "{answer:?}");
                 } else {
@@ -256,7 +256,7 @@ async fn guest_cannot_read_or_act_for_other_seats_or_tables() {
     assert_eq!(phone.ask(&hints).await, Err(Problem::NotYourSeat));
 }
 
-/// A table at which every seat has its phone, in the order of the seats.
+/// Connects a phone for each seat, in the order of the seats.
 async fn with_all_seats(evening: &Evening, seats: usize) -> Vec<Line> {
     let mut phones = Vec::new();
     for seat in 0..seats {
@@ -268,7 +268,7 @@ async fn with_all_seats(evening: &Evening, seats: usize) -> Vec<Line> {
 fn of_seat(by: Actor) -> usize {
     match by {
         Actor::Seat(seat) => seat.index(),
-        Actor::Chance => panic!("chance is the app's"),
+        Actor::Chance => panic!("the app answers for chance"),
     }
 }
 
@@ -289,14 +289,14 @@ async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
     assert_eq!(phones[other].ask(&plain).await, Err(Problem::NotYourSeat));
     assert!(matches!(phones[own].ask(&plain).await, Ok(Reply::Moved { .. })));
 
-    // What the whole table must agree on is the host's: corrections, ends before the end, waivers.
+    // Only the host may send what needs the agreement of the whole table: corrections, an early end, waivers.
     let head = evening.state(Viewer::Table).await.head;
     let fix = json!({"do": "Correct", "fix": {"what": "Purse", "seat": own, "ducats": 44}});
     let end = json!({"do": "EndEarly", "score": true});
     for command in [&fix, &end] {
         assert_eq!(phones[own].ask(&says("two", head, command, vec![])).await, Err(Problem::HostOnly), "{command}");
         let tried = TableRequest::Try { table, by, command: command.clone() };
-        assert_eq!(phones[own].ask(&tried).await, Err(Problem::HostOnly), "a try tells as much: {command}");
+        assert_eq!(phones[own].ask(&tried).await, Err(Problem::HostOnly), "a trial would reveal as much: {command}");
     }
     let waived = says("two", head, &commands[0], vec!["MOVE-1".to_owned()]);
     assert_eq!(phones[own].ask(&waived).await, Err(Problem::HostOnly));
@@ -304,11 +304,11 @@ async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
 
     evening.options(false, true).await;
     let tried = TableRequest::Try { table, by, command: commands[0].clone() };
-    assert_eq!(phones[other].ask(&tried).await, Err(Problem::NotYourSeat), "it could tell what another holds");
+    assert_eq!(phones[other].ask(&tried).await, Err(Problem::NotYourSeat), "a trial could reveal another hand");
     let corrected = phones[other].ask(&says("two", head, &fix, vec![])).await;
     let Ok(Reply::Moved { head }) = corrected else { panic!("{corrected:?}") };
     let waived = phones[other].ask(&says("three", head, &fix, vec!["no-such-rule".to_owned()])).await;
-    assert_eq!(waived, Err(Problem::NotFound { what: Resource::Rule }), "it came as far as the table");
+    assert_eq!(waived, Err(Problem::NotFound { what: Resource::Rule }), "the request reached the table");
     let state = evening.state(Viewer::Table).await;
     assert_eq!(state.told.last().map(|entry| entry.by), Some(By::Seat(Seat(own as u8))));
     let (by, commands) = awaited(&state).expect("an actor is asked");
@@ -329,7 +329,7 @@ async fn seat_undoes_its_own_last_entry_unless_it_revealed_something() {
         let state = evening.state(Viewer::Table).await;
         let undoing = state.undoing.clone();
         if let Some(undoing) = undoing.filter(|undoing| undoing.entry > 0) {
-            let By::Seat(seat) = state.told[undoing.entry as usize - 1].by else { panic!("a seat said it") };
+            let By::Seat(seat) = state.told[undoing.entry as usize - 1].by else { panic!("not the command of a seat") };
             let (own, other) = (seat.index(), (seat.index() + 1) % 3);
             let undo = |who: &str| TableRequest::Undo { table, id: format!("undo-{who}-{n}"), head: state.head };
             let redo = |who: &str, head| TableRequest::Redo { table, id: format!("redo-{who}-{n}"), head };
@@ -347,13 +347,13 @@ async fn seat_undoes_its_own_last_entry_unless_it_revealed_something() {
                 let trusted = phones[other].ask(&undo("trusted")).await;
                 assert_eq!(trusted, Ok(Reply::Moved { head: undoing.to }));
                 evening.options(false, false).await;
-                evening.screen.request(redo("host", undoing.to)).await.expect("the host may");
+                evening.screen.request(redo("host", undoing.to)).await.expect("the host may redo");
             }
         }
         if seen.len() == 2 {
             return;
         }
-        assert!(n < 400, "a whole game has both: {seen:?}");
+        assert!(n < 400, "a whole game contains both: {seen:?}");
         evening.play(n * 7).await.expect("accepted");
     }
 }
@@ -382,13 +382,13 @@ async fn moved_device_receives_only_views_of_new_role() {
     evening.play(0).await.expect("accepted");
     witness.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     assert_eq!(phone.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
-    assert_eq!(phone.waiting, [], "nothing more through the first seat's eyes");
+    assert_eq!(phone.waiting, [], "no more pushes for the first seat");
     let old = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
     assert_eq!(phone.ask(&old).await, Err(Problem::NotYourSeat));
     phone.open(table, Viewer::Seat(Seat(1))).await;
     evening.play(0).await.expect("accepted");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
-    // It comes again where it was put.
+    // The device keeps its new role when it reconnects.
     let again = evening.again(phone.token.as_deref().expect("a token")).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| guest.role), Some(B));
 }
@@ -409,7 +409,7 @@ async fn removed_device_stays_removed() {
     let table = evening.table;
     evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
     evening.ask(HostingRequest::Host { table }).await;
-    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "nor another time");
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "the token stays invalid");
     assert!(evening.again(other.token.as_deref().expect("a token")).await.is_ok());
 }
 
@@ -424,7 +424,7 @@ async fn seat_of_leaving_device_can_be_taken() {
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
     assert!(evening.hosting().await.devices.is_empty());
     assert_eq!(evening.phone(A).await.guest.map(|guest| guest.role), Some(A));
-    // The host's own screen has no place to give up.
+    // The host's own screen has no role to give up.
     assert!(evening.screen.request(MembershipRequest::GiveUpPlace).await.is_err());
 }
 
@@ -443,7 +443,7 @@ async fn devices_follow_to_next_table_by_player_name() {
         let mut settings = state.settings;
         settings.seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = (*name).to_owned());
         let set = TableRequest::Settings { table, id: format!("{table}-set"), head: state.head, settings };
-        session.request(set).await.expect("they are called so");
+        session.request(set).await.expect("the setting is changed");
     };
     call(evening.table, &["Anna", "Bruno", "Chiara"]).await;
     call(other, &["Bruno", "Anna"]).await;
@@ -451,8 +451,8 @@ async fn devices_follow_to_next_table_by_player_name() {
     assert_eq!((hosting.table, hosting.links.len()), (other, 3));
     let status = |push: &Push| if let Push::Guest { guest } = push { Some((guest.table, guest.role)) } else { None };
     assert_eq!(first.push_until(|push| status(&push)).await, (other, Role::Seat(Seat(1))), "Anna sits elsewhere");
-    assert_eq!(third.push_until(|push| status(&push)).await, (other, Role::Spectator), "nobody of her name is there");
-    // So it stays when the phone comes back, and when the table is opened again.
+    assert_eq!(third.push_until(|push| status(&push)).await, (other, Role::Spectator), "no seat has her name");
+    // The roles stay the same when the phone reconnects, and when the table is hosted again.
     for _ in 0..2 {
         let again = evening.again(first.token.as_deref().expect("a token")).await.expect("admitted");
         assert_eq!(again.guest.map(|guest| (guest.table, guest.role)), Some((other, Role::Seat(Seat(1)))));
@@ -483,7 +483,7 @@ async fn host_sees_connected_devices_and_renames_them() {
     assert_eq!((hosting.devices[0].id, hosting.devices[0].name.as_str()), (device, "Phone"));
     let second = evening.again(phone.token.as_deref().expect("a token")).await.expect("admitted");
     drop(phone);
-    // Two lines of one device, one of them ended: it is there.
+    // One of the device's two connections was closed: the device is still connected.
     let table = evening.table;
     let rename = |name: &str| MembershipRequest::ChangeDevice {
         table,
@@ -503,8 +503,8 @@ async fn host_sees_connected_devices_and_renames_them() {
     assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: Resource::Device }));
 }
 
-/// Anyone who made a backup could name any device in it: none comes in before the host has said that it is
-/// the host's own.
+/// The author of a backup could put any device into it. So its devices are admitted only after the host has confirmed
+/// that the backup is its own.
 #[tokio::test]
 async fn device_from_backup_is_admitted_after_host_confirms_backup() {
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
@@ -524,6 +524,6 @@ async fn device_from_backup_is_admitted_after_host_confirms_backup() {
     evening.ask(HostingRequest::Host { table: evening.table }).await;
     let phone = evening.again(&token).await.expect("the token is valid");
     assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((evening.table, B)));
-    // It is here now: anyone who takes the backup in again is asked nothing.
+    // The device is known now, so a second import needs no confirmation.
     assert_eq!(import_file(&evening.screen, &text).await, restored(0, 1, 0));
 }

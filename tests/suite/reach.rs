@@ -1,4 +1,4 @@
-//! Why a phone cannot connect: what the host finds out at its real door, and what that means to people.
+//! Why a phone cannot connect: the host's findings at its real listener, and the conclusions for people.
 
 use std::net::SocketAddr;
 
@@ -25,7 +25,7 @@ async fn reach(session: &Session, table: u32) -> Reach {
     }
 }
 
-/// What is found at a table that is open to phones at the address of [`HOME`], or not, when the machine knows this.
+/// Returns the findings on a machine with these facts, with or without a table that is open at the address of [`HOME`].
 async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
@@ -52,7 +52,7 @@ async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
         session.request(HostingRequest::Host { table }).await.expect("opened");
     }
     let found = reach(&session, table).await.found;
-    assert!(found.is_sorted_by_key(|found| found.certainty), "the surest first: {found:?}");
+    assert!(found.is_sorted_by_key(|found| found.certainty), "sorted by certainty: {found:?}");
     found.into_iter().map(|found| (found.certainty, found.finding)).collect()
 }
 
@@ -90,7 +90,7 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
-    // This machine itself, as often as it asks.
+    // Connections from this machine do not count.
     http(door, "GET / HTTP/1.1").await;
     for _ in 0..2 {
         let reach = reach(&evening.screen, evening.table).await;
@@ -113,7 +113,7 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
     let refused = vec![Refused { why: Refusal::Code, times: 1 }, Refused { why: Refusal::Closed, times: 1 }];
     let reach = reach(&evening.screen, evening.table).await;
     assert_eq!(reach.arrivals, Arrivals { came: 3, loaded: 2, asked: 2, entered: 1, refused });
-    // Anyone who asks for another name than that of this machine is none of ours.
+    // Requests for another host name do not count as connections of phones.
     http(door, "GET / HTTP/1.1\r\nHost: evil.example").await;
     let arrivals = self::reach(&evening.screen, evening.table).await.arrivals;
     assert!(arrivals.refused.contains(&Refused { why: Refusal::Name, times: 1 }), "{arrivals:?}");
@@ -227,7 +227,7 @@ async fn guest_cannot_read_networks_of_host() {
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     let asked = phone.ask(&HostingRequest::Reach { table: evening.table }).await;
     assert_eq!(asked, Err(app_core::protocol::Problem::HostOnly));
-    // Nor does anyone who is not let in hear more than why.
+    // A device that is not admitted receives only the reason.
     let token = Greeting::Token { token: "0".repeat(32) };
     let turned = Line::enter(evening.door().await, &token).await.err();
     assert_eq!(turned, Some(app_core::protocol::Problem::TurnedAway { why: Turned::Token }));
