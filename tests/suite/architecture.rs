@@ -147,7 +147,9 @@ fn only_main_program_depends_on_club_crates() {
         let clubs = package["dependencies"].as_array().expect("dependencies").iter().filter(to_club);
         let all = clubs.collect::<Vec<_>>();
         match name {
-            "bucintoro" => assert!(all.iter().all(|to| to["optional"] == true), "the club is not an optional dependency"),
+            "bucintoro" => {
+                assert!(all.iter().all(|to| to["optional"] == true), "the club is not an optional dependency")
+            }
             "bucintoro-fuzz-properties" | "bucintoro-tests" => {}
             name => assert!(all.is_empty() || name.starts_with("bucintoro-club-"), "{name} depends on club crates"),
         }
@@ -175,7 +177,10 @@ fn games_depend_on_no_database_clock_network_or_randomness() {
         assert!(!dependencies[game].iter().any(|to| to == "rand"), "a game depends on rand");
     }
     for barred in ["tokio", "sqlx", "axum", "time", "rand", "tracing"] {
-        assert!(!dependencies["bucintoro-club-event"].iter().any(|to| to == barred), "the club's event depends on {barred}");
+        assert!(
+            !dependencies["bucintoro-club-event"].iter().any(|to| to == barred),
+            "the club's event depends on {barred}"
+        );
     }
     for hosts in ["bucintoro", "bucintoro-host"] {
         assert!(!dependencies[hosts].iter().any(|to| to == "tauri"), "{hosts} depends on tauri");

@@ -184,7 +184,10 @@ async fn suspended_time_counts_against_lease() {
     assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
-    tokio::time::timeout(Duration::from_secs(20), lapsed).await.expect("its connections end").expect("its lease expires");
+    tokio::time::timeout(Duration::from_secs(20), lapsed)
+        .await
+        .expect("its connections end")
+        .expect("its lease expires");
 }
 
 #[tokio::test]

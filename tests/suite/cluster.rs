@@ -221,11 +221,7 @@ impl Cluster {
         let token = Greeting::Token { token: "0".repeat(32) };
         // New clients are rejected at once, so that they try another node. The node must not wait for the database.
         let asked = within(Duration::from_secs(2), Line::tries(self.nodes[which].listen, &token)).await;
-        assert!(
-            matches!(asked, Some(None)),
-            "node {which} lets clients wait, or answers: {:?}",
-            asked.is_some()
-        );
+        assert!(matches!(asked, Some(None)), "node {which} lets clients wait, or answers: {:?}", asked.is_some());
     }
 
     /// Waits until every node has renewed its lease and every table has been played since.

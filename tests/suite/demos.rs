@@ -97,6 +97,10 @@ fn a_demo_begins_with_the_goal_and_waits_for_the_newcomer() {
         let touched = steps.iter().filter(|step| !step.taps.is_empty()).count();
         assert!(touched * 3 >= steps.len(), "{}: {touched} steps have taps", game.id());
         let first = steps.iter().filter_map(|step| step.taps.first());
-        assert!(first.into_iter().all(|(by, _)| *by == NEWCOMER), "{}: a step does not begin with the newcomer", game.id());
+        assert!(
+            first.into_iter().all(|(by, _)| *by == NEWCOMER),
+            "{}: a step does not begin with the newcomer",
+            game.id()
+        );
     }
 }

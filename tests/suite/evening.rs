@@ -273,7 +273,8 @@ async fn organiser_manages_tables_of_other_nodes() {
     let evening = other.seen.evening.clone().expect("one");
     assert!(evening.join.expect("a link").url.starts_with("https://club.example/club#evening="));
     // Also at the application's own listener, while the key is valid.
-    let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is valid");
+    let mut line =
+        Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is valid");
     let answered = line.ask(&HostingRequest::Host { table: id }).await;
     assert!(matches!(answered, Ok(Told::Hosting { hosting: Some(shown), .. }) if *shown == seen));
     // The table continues at the other node with its people. Only its node has changed.
@@ -334,7 +335,8 @@ async fn organiser_manages_tables_of_other_nodes() {
 async fn renewed_organiser_key_replaces_old_key_on_all_nodes() {
     let mut club = Club::new(&[]).await;
     let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
-    let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is valid");
+    let mut line =
+        Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is valid");
     let renewed = club.organiser.ask(&Request::RenewKey { fresh: None }).await;
     let Ok(Reply::Key { key, url }) = renewed else { panic!("{renewed:?}") };
     assert!(url.ends_with(&format!("/club#token={key}")), "{url}");

@@ -167,7 +167,8 @@ async fn files_of_a_phone(door: SocketAddr) -> usize {
     let (_, list) = answer.split_once("\r\n\r\n").expect("a body");
     // First key: the game ("" for all), perhaps with a page ("libertalia tables"). Second key: the language ("" for
     // all).
-    let list: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> = serde_json::from_str(list).expect("the list of prefetched files");
+    let list: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> =
+        serde_json::from_str(list).expect("the list of prefetched files");
     let mut games: BTreeMap<&str, usize> = BTreeMap::new();
     for (name, files) in &list {
         let words = files.iter().filter(|(language, _)| !language.is_empty()).map(|(_, files)| files.len()).max();

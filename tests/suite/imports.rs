@@ -76,11 +76,7 @@ fn every_golden_record_is_valid_to_its_end() {
             assert_eq!(fault, None, "{name}");
             let table = table.expect("a table");
             assert_eq!(table.length() as usize, record.len(), "{name}");
-            assert_eq!(
-                !table.places().is_empty(),
-                table.progress().over,
-                "{name}: a finished game has a winner"
-            );
+            assert_eq!(!table.places().is_empty(), table.progress().over, "{name}: a finished game has a winner");
             lines += record.len();
         }
         println!("{}: {lines} lines judged in {:?}", game.id(), begun.elapsed());

@@ -98,7 +98,11 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
     assert!(language == known.language || language == known.doubtful_language, "{language:?}");
     known.language = language;
     known.doubtful_language = None;
-    assert_eq!(home.corruption_reports(None).await.expect("read"), [], "an interrupted write is not reported as damage");
+    assert_eq!(
+        home.corruption_reports(None).await.expect("read"),
+        [],
+        "an interrupted write is not reported as damage"
+    );
     home.close().await;
 }
 

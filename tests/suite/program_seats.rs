@@ -219,7 +219,11 @@ async fn next_program_waits_until_previous_plan_is_confirmed() {
     let before = table.until(ready).await;
     assert_eq!(before.unconfirmed, Some(before.length));
     let late = table.confirm(before.length - 1).await;
-    assert_eq!((late.length, late.unconfirmed), (before.length, before.unconfirmed), "the confirmation was for an earlier plan");
+    assert_eq!(
+        (late.length, late.unconfirmed),
+        (before.length, before.unconfirmed),
+        "the confirmation was for an earlier plan"
+    );
     let played = table.confirm(before.length).await;
     assert!(played.length > before.length && played.told.iter().any(|entry| entry.n >= before.length && entry.program));
 }

@@ -287,7 +287,11 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
                     if round.devices[at].viewer == Viewer::Seat(Seat(seat as u8)) {
                         round.devices[at].own += told;
                     } else {
-                        assert_eq!(told, 0, "{:?} received the purse of seat {seat}: {frame}", round.devices[at].viewer);
+                        assert_eq!(
+                            told, 0,
+                            "{:?} received the purse of seat {seat}: {frame}",
+                            round.devices[at].viewer
+                        );
                     }
                 }
             }

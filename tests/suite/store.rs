@@ -1,4 +1,4 @@
-//! What becomes of a table whose store was damaged, filled or shared.
+//! Tables whose database was damaged, full or shared.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ fn told(state: &TableState) -> Vec<Damage> {
     state.damage.iter().map(|loss| loss.damage.clone()).collect()
 }
 
-/// Runs a statement on the database behind the app's back.
+/// Runs a statement on the database directly.
 pub(crate) async fn tamper(folder: &std::path::Path, sql: impl Into<String>) {
     let url = format!("sqlite://{}", folder.join("bucintoro.sqlite").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
@@ -42,17 +42,17 @@ fn mirror(folder: &std::path::Path, id: u32) -> std::path::PathBuf {
 
 /// Deletes all mirrors of a closed folder, as if an older version had written it.
 fn without_mirrors(folder: &std::path::Path) {
-    std::fs::remove_dir_all(folder.join("tables")).expect("they are there");
+    std::fs::remove_dir_all(folder.join("tables")).expect("a folder of mirrors");
 }
 
-/// Leaves so many lines of a mirror.
+/// Truncates a mirror to this number of lines.
 fn cut_mirror(folder: &std::path::Path, id: u32, lines: usize) {
     let file = mirror(folder, id);
     let text = std::fs::read_to_string(&file).expect("the mirror");
     std::fs::write(&file, text.split_inclusive('\n').take(lines).collect::<String>()).expect("written");
 }
 
-/// The damage reported for everything.
+/// Returns all reported damage.
 async fn all_told(table: &Table) -> Vec<(Option<u32>, Damage)> {
     match table.session.request(LibraryRequest::Losses).await {
         Ok(Reply::Losses { losses, .. }) => losses.into_iter().map(|loss| (loss.table, loss.damage)).collect(),
@@ -88,7 +88,7 @@ async fn damaged_tail_is_quarantined_and_reported() {
     };
     let kept = std::fs::read_to_string(folder.path().join("damaged").join(file)).expect("the file");
     assert_eq!(kept.lines().count() as u32, length - 8);
-    // And it can be played on, here and after the next start.
+    // It can be continued, now and after a restart.
     table.app.close().await;
     drop(table);
     let mut again = Table::at(folder.path(), id).await;
@@ -126,7 +126,7 @@ async fn valid_line_of_newer_program_is_preserved() {
     table.app.check_all_tables().await;
     table.app.close().await;
     drop(table);
-    // The newer program finds all that it has written.
+    // The newer program finds everything that it has written.
     write(last).await;
     without_mirrors(folder.path());
     let state = Table::at(folder.path(), id).await.state().await;
@@ -167,7 +167,7 @@ async fn corruption_report_is_shown_until_acknowledged() {
         let mut table = Table::at(folder.path(), id).await;
         assert_eq!(told(&table.state().await), lost, "after every start");
         table.play(1).await.expect("accepted");
-        assert_eq!(told(&table.state().await), lost, "and when it was played on");
+        assert_eq!(told(&table.state().await), lost, "and after the game was continued");
         table.app.close().await;
     }
     let table = Table::at(folder.path(), id).await;
@@ -179,7 +179,7 @@ async fn corruption_report_is_shown_until_acknowledged() {
     table.app.close().await;
     drop(table);
     let table = Table::at(folder.path(), id).await;
-    assert_eq!(told(&table.state().await), [], "and for good");
+    assert_eq!(told(&table.state().await), [], "and after a restart");
     let Ok(Reply::Losses { losses, .. }) = table.session.request(LibraryRequest::Losses).await else { panic!("none") };
     assert_eq!(losses, []);
 }
@@ -197,7 +197,7 @@ async fn missing_table_is_reported_unless_it_was_deleted() {
     for file in ["2.jsonl", "2.state.json"] {
         std::fs::remove_file(folder.path().join("tables").join(file)).expect("it existed");
     }
-    // Files that are none of ours say nothing.
+    // Unknown files are ignored.
     for alien in
         ["17", "notes", "+1.jsonl", "004.jsonl", "4294967296.jsonl", "4294967295.jsonl", "2147483647.jsonl", "0.jsonl"]
     {
@@ -213,7 +213,7 @@ async fn missing_table_is_reported_unless_it_was_deleted() {
             matches!(told[..], [(Some(id), Damage::Missing { known: 1, first: Some(_) })] if id == gone),
             "{told:?}"
         );
-        // Its number is not given to another.
+        // The number is not used for another table.
         let next = bucintoro_tests::new_table(&table.session, 3).await;
         assert!(next > deleted, "{next}");
         table.app.close().await;
@@ -236,7 +236,7 @@ async fn lost_or_altered_seed_is_reported_and_replaced() {
         table.app.close().await;
         drop(table);
         let state = Table::at(folder.path(), id).await.state().await;
-        assert_eq!(told(&state), [Damage::Seed], "told once more, not found once more");
+        assert_eq!(told(&state), [Damage::Seed], "reported again, not found again");
     }
 }
 
@@ -264,7 +264,7 @@ async fn deletion_of_unknown_table_does_not_affect_later_ids() {
     let again = Table::at(folder.path(), next).await;
     let last = bucintoro_tests::new_table(&again.session, 2).await;
     assert_eq!(last, next + 1);
-    let lines = std::fs::read_to_string(mirror(folder.path(), next)).expect("it has a mirror").lines().count();
+    let lines = std::fs::read_to_string(mirror(folder.path(), next)).expect("a mirror").lines().count();
     assert!(lines > 0);
 }
 
@@ -291,7 +291,7 @@ async fn second_app_cannot_open_folder() {
     App::open(folder.path()).await.expect("the lock ends with the app");
 }
 
-/// What a system does that is slow to let go of what an ended program held.
+/// Some systems release the lock of an ended program late.
 #[tokio::test]
 async fn start_waits_for_release_of_folder_lock() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -301,7 +301,7 @@ async fn start_waits_for_release_of_folder_lock() {
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
         held.unlock().expect("it was locked");
     };
-    // Unlocks first if a busy machine was asleep for longer than the app waits.
+    // Unlocks first, even if a busy machine delays the test for longer than the app waits.
     let ((), opened) = futures_util::future::join(unlocked, App::open(folder.path())).await;
     opened.expect("the lock was released");
 }
@@ -339,7 +339,7 @@ async fn a_deleted_table_is_gone() {
     assert_eq!(gone, Err(Problem::NotFound { what: Resource::Table }));
 }
 
-/// The files of a folder that this process holds open.
+/// Returns the files of a folder that this process has open.
 #[cfg(target_os = "linux")]
 fn open_files(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
     let entries = std::fs::read_dir("/proc/self/fd").expect("a list");

@@ -1,4 +1,4 @@
-//! The one door: retries, stale heads, bad requests.
+//! The protocol: retries, stale heads, malformed requests.
 
 use app_core::protocol::{
     FileRequest, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Resource, Role, TableRequest,
@@ -28,7 +28,7 @@ async fn retried_command_is_executed_once() {
     let again = table.session.request(request.clone()).await;
     assert_eq!(first, again);
     let length = table.state().await.length;
-    // Also after a restart: the id was stored with the entry.
+    // Also after a restart, because the id was stored with the entry.
     table.app.close().await;
     table = Table::at(folder.path(), table.id).await;
     assert_eq!(table.session.request(request).await, first);
@@ -58,16 +58,16 @@ async fn answer_is_late_only_after_its_question_is_closed() {
         let waive = waive.iter().map(|id| (*id).to_owned()).collect();
         TableRequest::Command { table: table.id, id, head, question: Some(question), by, command, waive }
     };
-    // Someone corrected something: what was asked is asked still.
+    // After a correction the same question is still open.
     let purse = json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": 7}});
     let corrected = table.say(by, purse, state.head).await.expect("accepted");
     assert_eq!(asked(&table.state().await), asked(&state));
-    // What waives a rule is made on what is seen, and so is what is for the whole table to say.
+    // Commands with a waiver and corrections depend on the head that was seen.
     let waiving = answer(&mut table, state.head, asked(&state), &["LOAD-4"]);
     assert_eq!(table.session.request(waiving).await, Err(Problem::Stale { head: corrected }));
     let in_time = answer(&mut table, state.head, asked(&state), &[]);
-    let Ok(Reply::Moved { head }) = table.session.request(in_time).await else { panic!("it is in time") };
-    // Answered, and asked again after an undo: that is another question.
+    let Ok(Reply::Moved { head }) = table.session.request(in_time).await else { panic!("not accepted") };
+    // It is answered, undone and asked again: that is another question.
     let late = answer(&mut table, head, asked(&state), &[]);
     assert_eq!(table.session.request(late.clone()).await, Err(Problem::Late { head }));
     let id = table.request_id();
@@ -76,7 +76,7 @@ async fn answer_is_late_only_after_its_question_is_closed() {
     assert_eq!(table.session.request(late).await, Err(Problem::Late { head: corrected }));
     let now = asked(&table.state().await);
     let again = answer(&mut table, 9_999, now, &[]);
-    assert!(table.session.request(again).await.is_ok(), "the same state is asked about");
+    assert!(table.session.request(again).await.is_ok(), "the question concerns the same state");
 }
 
 #[tokio::test]
@@ -118,7 +118,7 @@ async fn invalid_set_up_reports_all_flaws() {
         suggestions: false,
         setup,
     };
-    let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
+    let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("a table was created") };
     let codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw.as_str()).collect();
     assert_eq!(codes, ["seats-count", "name-empty", "name-twice", "name-long", "setup-colours"]);
 }
@@ -139,7 +139,7 @@ async fn names_in_any_script_are_accepted() {
         suggestions: false,
         setup,
     };
-    let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };
+    let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("no table") };
     let Ok(Reply::People { names: known }) = table.session.request(LibraryRequest::People).await else {
         panic!("no people")
     };
@@ -166,7 +166,7 @@ async fn unknown_table_game_and_entry_are_not_found() {
     assert_eq!(table.session.request(long).await, Err(Problem::TooLong));
 }
 
-/// Programs of other versions send words that this one does not know, and know those that it always sent.
+/// Programs of other versions send unknown words, and understand the known ones.
 #[test]
 fn not_found_reply_of_other_versions_is_readable() {
     let words = [
@@ -218,7 +218,7 @@ async fn timeline_matches_view_at_each_entry() {
         shown.push((state.head, state.view));
         table.play(nth).await.expect("accepted");
     }
-    // In the order in which they are asked for, also backwards and twice.
+    // In the requested order, also backwards and repeated.
     let last = shown[11].clone();
     shown.extend([shown[3].clone(), last.clone(), last]);
     let ask = |entries| TableRequest::Timeline { table: table.id, entries, viewer: kernel::Viewer::Table };
@@ -277,7 +277,7 @@ async fn redo_restores_view_and_rematch_creates_table() {
     assert_ne!(again, table.id);
 }
 
-/// A page that was loaded from an earlier version can ask for what is gone.
+/// A page of an earlier version may send requests that no longer exist.
 #[tokio::test]
 async fn obsolete_request_is_unsupported() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -209,7 +209,9 @@ fn backups(folder: &Path) -> Vec<Value> {
     let backups = entries
         .map(|entry| entry.expect("an entry").path())
         .filter(|path| path.extension().is_some_and(|end| end == "bucintoro"));
-    backups.map(|path| serde_json::from_slice(&std::fs::read(path).expect("read")).expect("it is whole")).collect()
+    backups
+        .map(|path| serde_json::from_slice(&std::fs::read(path).expect("read")).expect("a complete backup"))
+        .collect()
 }
 
 /// The chosen folder gets a backup at once, complete or none, even if the program is killed.

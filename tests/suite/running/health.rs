@@ -82,7 +82,10 @@ async fn metrics_are_correct_and_served_only_internally() {
     for path in ["/metrics", "/readyz", "/livez"] {
         assert_eq!(asked(watched, path).await.0, 200);
         assert_eq!(asked(first.inner, path).await.0, 404, "metrics have a separate address");
-        assert!(!http(first.listen, &format!("GET {path} HTTP/1.1")).await.contains("bucintoro_"), "not at the public listener");
+        assert!(
+            !http(first.listen, &format!("GET {path} HTTP/1.1")).await.contains("bucintoro_"),
+            "not at the public listener"
+        );
     }
     let mut organiser = first.organiser().await;
     let (_, hosting) = set_up(&mut organiser, &first.listen.to_string()).await;

@@ -2,10 +2,10 @@
 
 use super::*;
 
-/// A copy of the mirrors of a folder in another, once a record's has so many lines.
+/// Copies the mirrors of a folder to another, after the mirror of a table has this number of lines.
 async fn copy_mirrors(folder: &std::path::Path, to: &std::path::Path, id: u32, lines: u32) {
     let read = |kind: &str| std::fs::read_to_string(folder.join(format!("tables/{id}.{kind}"))).unwrap_or_default();
-    // There is none before it is written for the first time. Its files are written one after the other.
+    // The folder does not exist before the first mirror is written. Files are written one after the other.
     let is_complete = || {
         let whole = read("jsonl").lines().count();
         let commits = read("commits.jsonl");
@@ -21,7 +21,7 @@ async fn copy_mirrors(folder: &std::path::Path, to: &std::path::Path, id: u32, l
     tokio::time::timeout(std::time::Duration::from_secs(30), is_written).await.expect("it is written at once");
     std::fs::create_dir_all(to.join("tables")).expect("a folder");
     for file in std::fs::read_dir(folder.join("tables")).expect("a folder").flatten() {
-        // An unfinished file can be renamed meanwhile.
+        // An unfinished file may be renamed during the copy.
         if file.path().extension().is_none_or(|extension| extension != "tmp") {
             std::fs::copy(file.path(), to.join("tables").join(file.file_name())).expect("a copy");
         }
@@ -96,7 +96,7 @@ async fn mirror_that_differs_from_database_is_quarantined() {
         lengths.push(table.state().await.length);
         table.app.close().await;
         if way == 2 {
-            // The database comes back from a copy, and something else is played.
+            // The database is restored from a copy, and another command is played.
             std::fs::copy(mirror(folder.path(), id), kept.path().join("mirror")).expect("a copy");
             std::fs::copy(kept.path().join(file), folder.path().join(file)).expect("a copy");
             without_mirrors(folder.path());
@@ -218,7 +218,7 @@ async fn deletion_is_completed_only_if_no_entry_followed() {
     std::fs::write(folder.path().join("bucintoro.sqlite"), bytes).expect("damaged");
     let mut again = Table::at(folder.path(), id).await.state().await;
     again.damage.clear();
-    assert_eq!(again, before, "nor is it deleted when the database is rebuilt");
+    assert_eq!(again, before, "it is not deleted when the database is rebuilt");
 }
 
 #[tokio::test]

@@ -119,7 +119,7 @@ fn undo_keeps_choices_secret_on_abandoned_branches() {
     assert_eq!(table.head(), 6);
     let undoing = table.undoing().expect("three choices");
     assert_eq!((undoing.entry, undoing.to, undoing.revealed), (3, 0, vec![5, 4]));
-    table.undo(By::Table, &mut stamps).expect("they are taken back");
+    table.undo(By::Table, &mut stamps).expect("undone");
     assert_eq!(table.state(), &Scissors::start(&Setup::default(), 2).expect("a valid set-up"));
     let signs = |viewer| -> Vec<String> {
         let choices = told(&table, viewer).into_iter().take(3);
@@ -166,7 +166,7 @@ fn said_alike<const LEAK: u8>() -> Result<u64, suite::Violation> {
 #[test]
 fn illegal_candidates_and_view_verdicts_are_found() {
     said_alike::<NONE>().expect("they agree");
-    assert!(said_alike::<UNJUDGED>().expect_err("it is refused").contains("Choose"));
+    assert!(said_alike::<UNJUDGED>().expect_err("a refused candidate").contains("Choose"));
     assert!(said_alike::<UNMET>().expect_err("it is not legal").contains("the view says Some(true)"));
 }
 
@@ -177,12 +177,12 @@ fn remaining_game_laws_hold() {
         for seed in 0..10 {
             suite::check_legal_commands(first(), seats, seed).expect("they agree");
             suite::check_waivers(first(), seats, seed, 300).expect("the box holds");
-            suite::check_position_round_trip(first(), seed).expect("it is read as it was written");
+            suite::check_position_round_trip(first(), seed).expect("the position round-trips");
             for meddle in [false, true] {
                 let table = suite::random_table::<Scissors<NONE>>(Setup::default(), chairs(seats), seed, 80, meddle);
                 let mut table = table.expect("the game continues");
-                let kept = suite::check_question_ids(&table).expect("they are named rightly");
-                assert!(kept > 2, "whoever thinks on is asked the same: {kept}");
+                let kept = suite::check_question_ids(&table).expect("valid question ids");
+                assert!(kept > 2, "a changed answer keeps the question's id: {kept}");
                 suite::check_undo_and_redo(&mut table).expect("the head is unchanged");
             }
         }
@@ -194,6 +194,7 @@ fn the_result_gives_every_seat_its_place() {
     let position = r#"{"choices":["Open","Open","Open"],"last":[null,null,null],"points":[2,5,5],"round":3,"shown":true,"remembered":false,"ticking":false}"#;
     let state = Scissors::<NONE>::start(&Scissors::<NONE>::setup_at(position), 3).expect("read");
     assert_eq!(state.result().expect("it is over").as_slice(), [3, 1, 1]);
-    let flaws = Scissors::<NONE>::start(&Scissors::<NONE>::setup_at(position), 4).expect_err("three sit there");
+    let flaws =
+        Scissors::<NONE>::start(&Scissors::<NONE>::setup_at(position), 4).expect_err("a position of three seats");
     assert_eq!(flaws[0].flaw, "seats-differ");
 }

@@ -57,7 +57,7 @@ fn setup_3_shows_six_more_ranks_in_each_later_raid() {
     let state = random.state().clone();
     let next: Command = serde_json::from_value(json!({"do": "NextRaid"})).expect("a command");
     let mut play = Play::new(&state);
-    assert!(play.try_apply(&state, Actor::Seat(Seat(1)), &next, &[]).is_err(), "the first seat says so");
+    assert!(play.try_apply(&state, Actor::Seat(Seat(1)), &next, &[]).is_err(), "only the first seat starts a raid");
     play.try_apply(&state, Actor::Seat(Seat(0)), &next, &[]).expect("the next raid");
     let state = play.state().clone();
     let had: Vec<_> = state.drawn.iter().take(6).collect();
@@ -94,7 +94,7 @@ fn rand_2_shows_app_draw_for_late_players() {
     let state = say(&state, Actor::Chance, serde_json::to_value(&card).expect("JSON")).expect("drawn");
     assert_eq!(state.late_chooser(), Some(Seat(2)));
     let chosen = state.players[0].chosen();
-    assert_eq!(chosen, Some(mine), "what was chosen stays");
+    assert_eq!(chosen, Some(mine), "a choice is unchanged");
 }
 
 #[test]

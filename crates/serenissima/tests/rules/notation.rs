@@ -43,7 +43,7 @@ fn positions_of_random_games_round_trip() {
                 StepResult::Stuck => panic!("stuck at\n{}", random.state().position()),
             }
         }
-        assert_eq!(read(&random.state().position()), *random.state(), "the end, too");
+        assert_eq!(read(&random.state().position()), *random.state(), "the end of the game too");
     }
 }
 

@@ -253,7 +253,7 @@ fn play_stays_legal_after_corrections_at_any_question() {
             let events = random.events().to_vec();
             check(&mut heard, &events, random.state());
         }
-        assert!(heard.over, "nobody is awaited");
+        assert!(heard.over, "the match is over");
     }
     for question in ["Merchant", "Cards", "Turn", "NextRound"] {
         let fixes = stood.keys().filter(|(asked, _)| asked == question).count();
