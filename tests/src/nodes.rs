@@ -71,7 +71,7 @@ impl Node {
 
     /// Waits until the process has ended.
     pub fn ended(&mut self) {
-        self.program.take().expect("it ran").wait().expect("it ends");
+        self.program.take().expect("a running process").wait().expect("it ends");
     }
 }
 

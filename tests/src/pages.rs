@@ -107,7 +107,7 @@ impl Page {
                 Some(answer) => return answer,
                 None => self.reconnect().await,
             }
-            assert!(begun.elapsed() < PATIENCE, "{request:?} is never settled");
+            assert!(begun.elapsed() < PATIENCE, "the outcome of {request:?} stays unknown");
         }
     }
 

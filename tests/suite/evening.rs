@@ -285,7 +285,7 @@ async fn organiser_manages_tables_of_other_nodes() {
     other.until(|seen| seen.evening.as_ref().is_some_and(|seen| seen.tables[0].node.as_ref() == Some(&to))).await;
     while device.push().await.is_some() {}
     let greeting = ToTable::Token { token: anna.token.clone() };
-    let mut device = Line::enter(club.at(0), &greeting).await.expect("known everywhere");
+    let mut device = Line::enter(club.at(0), &greeting).await.expect("every node knows the token");
     device.ask(&TableRequest::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await.expect("seen");
     let nowhere = Request::MoveTable { table: id, node: "nowhere".to_owned() };
     assert_eq!(other.ask(&nowhere).await, Err(Problem::NotFound { what: Resource::Node }));
@@ -298,7 +298,7 @@ async fn organiser_manages_tables_of_other_nodes() {
     let away = MembershipRequest::ChangeDevice { table: id, device: known, change };
     club.organiser.ask(&Request::Ask { request: Box::new(away.into()) }).await.expect("moved");
     while device.push().await.is_some() {}
-    let mut device = Line::enter(club.at(1), &greeting).await.expect("known everywhere");
+    let mut device = Line::enter(club.at(1), &greeting).await.expect("every node knows the token");
     let seen = device.ask(&TableRequest::Open { table: id, viewer: Viewer::Spectator }).await;
     let Ok(Told::State { state }) = seen else { panic!("{seen:?}") };
     assert_eq!(state.settings.released.iter().map(|release| release.seat).collect::<Vec<_>>(), [Seat(0)]);

@@ -55,7 +55,7 @@ async fn code_and_token_lead_to_their_own_room() {
     let evenings = evenings(&home, 3).await;
     let door = evenings[0].door().await;
     for evening in &evenings {
-        assert_eq!(evening.door().await, door, "they share a door");
+        assert_eq!(evening.door().await, door, "they share a listener");
         let phone = evening.phone(B).await;
         let guest = phone.guest.expect("a guest");
         assert_eq!((guest.table, guest.role), (evening.table, B));

@@ -61,7 +61,7 @@ async fn names_at_one_table_are_visible_and_distinct() {
     ] {
         assert_eq!(set_up(&session, [one, other]).await, Err(vec![flaw.to_owned()]), "{one} {other:?}");
     }
-    let table = set_up(&session, [DECOMPOSED, "Bo\u{fffe}\u{200d}"]).await.expect("they can be told apart");
+    let table = set_up(&session, [DECOMPOSED, "Bo\u{fffe}\u{200d}"]).await.expect("distinct names");
     let (head, there) = names(&session, table).await;
     assert_eq!(there, [COMPOSED, "Bo"]);
     let sit = |name: &str| {
@@ -91,7 +91,7 @@ async fn guest_named_like_an_empty_seat_does_not_block_departures() {
     let home = InMemory::new().await;
     let app = home.app();
     let (session, _pushes) = app.session();
-    let table = set_up(&session, ["Anna", "№ 1"]).await.expect("a guest can be called so");
+    let table = set_up(&session, ["Anna", "№ 1"]).await.expect("a guest may have that name");
     app.seat(table, Seat(0), &placeholder(Seat(0)), true, "anna goes").await.expect("she stands up");
     app.seat(table, Seat(0), "Bruno", false, "bruno comes").await.expect("he sits down");
     app.seat(table, Seat(1), &placeholder(Seat(1)), true, "the guest goes").await.expect("the guest stands up");

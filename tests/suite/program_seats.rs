@@ -133,7 +133,7 @@ async fn program_players_finish_game_with_strictly_valid_record() {
             by_programs += u32::from(entry.program);
         }
         assert!(by_programs > 5, "{game}: {by_programs}");
-        assert_eq!(over.undoing, None, "{game}: no person has decided anything");
+        assert_eq!(over.undoing, None, "{game}: no person has made a decision");
         let stored = home.records().read(table.table).await.expect("read").expect("a stored table");
         let lines: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned()).collect();
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();

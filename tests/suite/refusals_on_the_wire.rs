@@ -129,7 +129,7 @@ async fn compared(
 }
 
 /// Checks that no answer to the phone differs, with and without waivers. The host may know, and its answers differ. The
-/// unread verdicts are not needed to play, because the legal commands of the own seat contain them.
+/// unread verdicts are not needed to play, because each seat receives its own legal commands.
 async fn no_answer_tells<G: GameTestExt>(positions: [String; 2], waive: &[&str], more: Vec<Value>, found: &[Value]) {
     let setups = positions.map(|text| G::complete(G::setup_at(&text)));
     let state = kernel::suite::start::<G>(&setups[0]).unwrap_or_else(|flaws| panic!("{flaws:?}"));

@@ -22,7 +22,7 @@ fn play(more: &[&str], lines: &[Value]) -> Vec<Value> {
     said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// Returns the first legal command of the first awaited seat, as a line.
+/// Returns the first legal command of the first asked seat, as a line.
 fn first_legal(more: &[&str], before: &[Value]) -> Value {
     let mut lines = before.to_vec();
     lines.push(json!({"ask": "asks"}));

@@ -282,7 +282,7 @@ fn answers_for_a_seat_hide_the_other_hand() {
         let known = ask("state", Some(seat as u8));
         assert_eq!(&known["state"]["hands"][seat]["known"], hands[seat]);
         assert_ne!(&known["state"]["hands"][1 - seat]["known"], hands[1 - seat]);
-        assert!(known["hash"].is_null(), "a hash of everything can be guessed through");
+        assert!(known["hash"].is_null(), "a hash of the whole state would allow guessing");
         let record: Vec<Value> = ask("record", Some(seat as u8))["record"]
             .as_array()
             .expect("lines")

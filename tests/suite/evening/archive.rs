@@ -67,7 +67,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
     club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("started");
     assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice"), id: None }).await, Err(Problem::Running));
     let again = Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) };
-    assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "its answer was lost");
+    assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "the same request again");
     let friday = |seen: &club_event::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.plan.name == "Friday");
     display.until(friday).await;
     assert!(!display.gone);

@@ -176,6 +176,6 @@ async fn archive_resumes_after_interruption_and_reports_damage() {
     lose.bind(i64::from(tables[1])).execute(&pool).await.expect("lost");
     let fresh = tempfile::tempdir().expect("a folder");
     assert_eq!(archive(&url, fresh.path()), (false, json!({"tables": 1, "written": 1, "damaged": 2})));
-    assert!(is_clean(&record(fresh.path(), tables[0])), "what comes before the damage is a record");
+    assert!(is_clean(&record(fresh.path(), tables[0])), "the part before the damage is a valid record");
     assert!(is_clean(&record(fresh.path(), tables[2])));
 }

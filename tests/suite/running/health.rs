@@ -20,8 +20,8 @@ async fn node_is_ready_only_while_database_answers() {
     assert_eq!(asked(node.inner, "/livez").await, (200, "alive\n".to_owned()));
     assert_eq!(asked(node.inner, "/readyz").await, (200, "ready\n".to_owned()));
     server.stop_at_once();
-    until("it says that there is no database", async || asked(node.inner, "/readyz").await.0 == 503).await;
-    until("it says that it lapsed", async || asked(node.inner, "/readyz").await.1 == "no beat\n").await;
+    until("it reports that there is no database", async || asked(node.inner, "/readyz").await.0 == 503).await;
+    until("it reports that its lease has expired", async || asked(node.inner, "/readyz").await.1 == "no beat\n").await;
     assert_eq!(asked(node.inner, "/livez").await.0, 200, "it is alive, and must not be restarted");
     server.start_again();
     until("it is ready again", async || asked(node.inner, "/readyz").await.0 == 200).await;
@@ -152,7 +152,7 @@ async fn draining_node_keeps_its_devices_and_gets_no_new_ones() {
     // Computed before the signal, because the node drains for at least the measured time.
     let told = Instant::now();
     first.signal("TERM");
-    until("it says that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
+    until("it reports that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
     assert!(super::played(&mut phone, table, 1).await > 0, "connected devices continue");
     // A client of the other node is not forwarded. It is admitted there as soon as the table is released.
     let passed = || async { value(&asked(second.inner, "/metrics").await.1, "bucintoro_passed_on_total") };

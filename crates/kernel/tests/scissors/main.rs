@@ -78,8 +78,8 @@ fn corrected<const LEAK: u8>() -> Result<(), String> {
 #[test]
 fn planted_correction_defects_are_found() {
     assert_eq!(corrected::<NONE>(), Ok(()));
-    assert!(corrected::<SPILLS>().expect_err("another's points").contains("which it does not name"));
-    assert!(corrected::<FOLLOWED>().expect_err("more points").contains("changes /points/1"));
+    assert!(corrected::<SPILLS>().expect_err("a change of another seat's points").contains("which it does not name"));
+    assert!(corrected::<FOLLOWED>().expect_err("a further change of points").contains("changes /points/1"));
     assert!(corrected::<UNTOLD>().expect_err("untold").contains("Spectator is not told"));
     assert!(corrected::<CHOOSES>().expect_err("a choice").contains("is closed"));
 }

@@ -67,11 +67,11 @@ fn move_3_shows_the_order_of_asking() {
     let mut most = meeting(2, "galley 2 blue alger 3\n galley 3 black alger 5");
     most.says(sail(&["alger", "tunis"]));
     assert_eq!(most.told("BlockadePossible")[0]["seats"], json!([2, 1]));
-    assert_eq!(most.told("BlockadePossible")[0]["seat"], json!(0), "whose galley it is");
+    assert_eq!(most.told("BlockadePossible")[0]["seat"], json!(0), "the owner of the galley");
     most.says(call(false));
     assert_eq!(most.awaited(), Actor::Seat(Seat(1)));
     most.says(call(true));
-    assert_eq!(most.asks()["ask"], "Activation", "the first yes settles it");
+    assert_eq!(most.asks()["ask"], "Activation", "the first yes decides");
     let mut equal = meeting(2, "galley 9 blue alger 3\n galley 4 black alger 2\n galley 12 black alger 1");
     equal.says(sail(&["alger", "tunis"]));
     assert_eq!(equal.told("BlockadePossible")[0]["seats"], json!([2, 1]), "among equals the lowest galley");

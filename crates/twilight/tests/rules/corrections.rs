@@ -376,10 +376,7 @@ fn fix_1_shows_round_ended_if_decided_when_entered() {
 fn fix_1_stops_dealt_hands_in_an_entered_match() {
     let dealt =
         Setup { under_way: true, options: Options { hands: Hands::Dealt, ..Options::default() }, position: None };
-    assert_eq!(
-        kernel::suite::start::<Twilight>(&dealt).expect_err("the app holds no such hands")[0].flaw,
-        "cards-in-the-app"
-    );
+    assert_eq!(kernel::suite::start::<Twilight>(&dealt).expect_err("impossible hands")[0].flaw, "cards-in-the-app");
 }
 
 #[test]

@@ -121,8 +121,9 @@ fn golden_records() -> Vec<Record> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id());
         let mut files = files_below(&folder);
         files.retain(|file| file.extension().is_some_and(|kind| kind == "jsonl"));
-        let name_of =
-            |file: &PathBuf| file.strip_prefix(&folder).expect("it is below").with_extension("").display().to_string();
+        let name_of = |file: &PathBuf| {
+            file.strip_prefix(&folder).expect("a path below the folder").with_extension("").display().to_string()
+        };
         files.sort_by_key(|file| (!FIRST.contains(&(game.id(), &name_of(file))), file.clone()));
         for file in &files {
             let name = name_of(file);
@@ -206,7 +207,7 @@ pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
         let places = if new.is_empty() { old } else { new };
         let first = places[0];
         let seats = |place: &Place| seats_of(&records[place.record]);
-        let late = places.iter().copied().max_by_key(|place| (seats(place), place.entry)).expect("the first at least");
+        let late = places.iter().copied().max_by_key(|place| (seats(place), place.entry)).expect("at least the first");
         let moment = |name: String, place: Place, devices, long_names| Moment {
             name,
             record: &records[place.record],

@@ -7,7 +7,7 @@ use club_tournament::{First, Player, Problem, Settings, Sizes, Tournament};
 use super::{begun, play, settings, sizes};
 
 fn of(problem: Result<Tournament, Problem>) -> Problem {
-    problem.expect_err("settings that do not go together")
+    problem.expect_err("contradictory settings")
 }
 
 #[test]
