@@ -154,7 +154,7 @@ async fn correct_code_is_never_rate_limited() {
     let evening = Evening::new(folder.path(), 4).await;
     let phone = comes(&evening, peer(1), B).await.expect("admitted");
     let mut told = Vec::new();
-    // The request that is checked last comes first: its limit is restored with time.
+    // The address that is checked below comes last, because its limit is restored with time.
     for n in (2..=7).rev() {
         for _ in 0..30 {
             told.push(shows(&evening, peer(n), "AAAA-AAAA", None).await.err());
@@ -220,7 +220,7 @@ async fn repeated_request_to_join_is_listed_once() {
     for token in [first, second] {
         assert!(evening.again(&token).await.is_ok());
     }
-    // A malformed token is ignored: the host draws one.
+    // A malformed token identifies no device.
     evening.options(false, false).await;
     assert_eq!(Line::enter(door, &asks("short")).await.err(), Some(turned(Turned::Closed)));
 }

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio_tungstenite::tungstenite::Message;
 
-/// Number of taps of each phone with a seat.
+/// Number of taps of each phone.
 const TAPS: usize = 30;
 /// Number of pushes that each phone must receive; it continues to tap until then.
 const HEARS: usize = 27;

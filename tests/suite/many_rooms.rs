@@ -150,7 +150,7 @@ async fn table_screen_rematch_moves_no_guest_of_another_table() {
     assert_eq!(evenings[1].hosting().await.table, other);
     let back = evenings[1].again(&phone.token.expect("a token")).await.expect("the token is valid");
     assert_eq!(back.guest.map(|guest| (guest.table, guest.role)), Some((other, A)));
-    // The people of its own table; empty seats stay empty.
+    // It may start a rematch of its own table, and of a table that is not hosted.
     let Ok(Reply::Table { table }) = screen.ask(&again(own)).await else { panic!("no rematch") };
     assert_eq!(evenings[0].hosting().await.table, table);
     evenings[1].screen.request(HostingRequest::StopHosting { table: other }).await.expect("it stops");

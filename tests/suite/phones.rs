@@ -168,7 +168,7 @@ async fn only_host_admits_device_without_code() {
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: None }).await;
     assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
 
-    // A role that the table does not have is ignored. The device continues to wait, and then leaves.
+    // A role that the table does not have is refused. The device continues to wait, and then leaves.
     let (socket, asking) = asks("Carla").await;
     let none = Err(Problem::NotFound { what: Resource::Device });
     let nowhere = MembershipRequest::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
@@ -180,7 +180,7 @@ async fn only_host_admits_device_without_code() {
         none
     );
 
-    // Hosting ends, and waiting devices are notified.
+    // Devices without a code may not ask any more, and waiting devices are notified.
     let (socket, _) = asks("Dario").await;
     evening.options(false, false).await;
     assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
@@ -211,7 +211,7 @@ async fn guest_cannot_read_or_act_for_other_seats_or_tables() {
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(9)), Viewer::Table, Viewer::Spectator] {
             for request in looks(table, viewer) {
                 let answer = phone.ask(&request).await;
-                // Every device may export what a spectator sees.
+                // Every device may request what a spectator sees.
                 if matches!(request, Request::Table(TableRequest::Timeline { viewer: Viewer::Spectator, .. })) {
                     assert!(matches!(answer, Ok(Reply::Timeline { .. })), "{answer:?}");
                 } else {

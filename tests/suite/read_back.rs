@@ -193,7 +193,6 @@ async fn table_created_with_lost_confirmation_exists_once() {
     {
         for fault in [Fault::Done, Fault::Undone] {
             home.memory.writes([fault]);
-            // The second read succeeds, and other calls come before it.
             let id = id.map(|id| format!("{id} {fault:?}"));
             let answer = match what {
                 "new" => session.request(new(id.as_deref())).await,

@@ -353,7 +353,7 @@ async fn guarded_seat_admits_second_device_only_with_consent() {
     assert_ne!(evening.code(Role::Seat(OWN)).await, before);
     assert_eq!(shows_code(&evening, None).await, None);
     assert_eq!(shows_code(&evening, None).await, taken);
-    // The devices are removed first.
+    // The code admits a device again after the seat's devices were removed.
     for known in evening.hosting().await.devices.into_iter().filter(|known| known.role == Role::Seat(OWN)) {
         evening.ask(MembershipRequest::ChangeDevice { table, device: known.id, change: DeviceChange::Remove }).await;
     }

@@ -285,8 +285,8 @@ async fn all_taken_in(session: &Session, records: Vec<String>) -> Vec<(String, V
 /// A record, and the places at its end.
 type Finished = (String, Vec<u8>);
 
-/// Returns the finished games that count. Of those with the same first line, this is the longest, and then the one with
-/// the greatest last hash.
+/// Returns the finished games that count. Of games with the same first line, only the longest counts; of equally long
+/// ones, the one with the greatest last hash.
 fn once_each(records: Vec<Finished>) -> Vec<Finished> {
     let mut best: BTreeMap<String, (usize, String, Finished)> = BTreeMap::new();
     for (text, places) in records {

@@ -45,7 +45,7 @@ async fn table_screen_cannot_add_screens_restore_backups_or_read_codes() {
     let own_backup =
         FileRequest::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true, copy: false };
     assert_eq!(screen.ask(&own_backup).await, Err(Problem::HostOnly));
-    // The file is imported as a record only if it is one.
+    // The screen may import a record, but no backup.
     let text = backup(&evening.screen).await;
     let sent = FileRequest::Send { parcel: "p".into(), part: 0, text };
     assert_eq!(screen.ask(&sent).await, Ok(Reply::Next { part: 1 }));

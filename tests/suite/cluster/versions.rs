@@ -291,7 +291,7 @@ async fn database_connection_is_encrypted_and_verifies_certificate() {
     certified(folder.path(), "strange");
     let place = folder.path().display();
     if is_root() {
-        // The server reads its key as another user.
+        // The server runs as another user, who must be able to read the key.
         let owned = Command::new("chown").args(["-R", "postgres"]).arg(folder.path()).status();
         assert!(owned.expect("chown").success());
     }

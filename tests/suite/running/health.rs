@@ -149,7 +149,7 @@ async fn draining_node_keeps_its_devices_and_gets_no_new_ones() {
     let (table, hosting) = set_up(&mut organiser, &first.listen.to_string()).await;
     let (greeting, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
     let mut phone = Line::enter(first.listen, &greeting).await.expect("the code is right");
-    // Computed before the signal, because the node drains for at least the measured time.
+    // Taken before the signal, so that the measured time is at least the time of draining.
     let told = Instant::now();
     first.signal("TERM");
     until("it reports that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
