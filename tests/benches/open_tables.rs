@@ -1,7 +1,7 @@
-//! What open tables hold in memory, and what of it is given back once no one looks any more.
+//! Measures the memory that open tables use, and how much of it is freed after they are closed.
 //!
-//! `cargo bench -p bucintoro-tests --bench open_tables`: tables of random games are taken in, each is
-//! looked at once, then all are left alone. Resident memory of this process, from Linux's own count.
+//! `cargo bench -p bucintoro-tests --bench open_tables`: imports tables of random games, opens each once, then waits
+//! until they are closed. Reports the resident memory of this process, on Linux only.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::time::Duration;
@@ -9,13 +9,13 @@ use std::time::Duration;
 use app_core::protocol::{Reply, TableRequest};
 use app_core::{Limits, Session};
 use bucintoro_tests::chairs;
-use bucintoro_tests::files::taken_in;
+use bucintoro_tests::files::import_file;
 use host::App;
 use kernel::suite::random_table;
 use kernel::{Rules, Viewer};
 use serenissima::Serenissima;
 
-/// How much of it there is.
+/// Size of the measurement.
 struct Size {
     tables: usize,
     entries: usize,
@@ -23,10 +23,10 @@ struct Size {
 
 const WHOLE: Size = Size { tables: 200, entries: 400 };
 
-/// Where the bench is only tried: when tests are run, not benches.
+/// Size while tests run, which only checks that the bench works.
 const TRIED: Size = Size { tables: 2, entries: 40 };
 
-/// How long a table stays open unwatched here.
+/// Time for which a table stays open without a viewer.
 const QUIET: Duration = Duration::from_secs(2);
 
 #[tokio::main]
@@ -37,47 +37,45 @@ async fn main() {
     let (session, _pushes) = app.session();
     let mut tables = Vec::new();
     for nth in 0..size.tables {
-        tables.push(taken(&session, nth as u64, size.entries).await);
+        tables.push(import_random_game(&session, nth as u64, size.entries).await);
     }
     drop(session);
     app.close().await;
 
-    // Again, so that nothing that taking them in needed is counted.
+    // A new app, so that memory of the imports is not counted.
     let limits = Limits { quiet: QUIET, ..Limits::default() };
     let app = App::open_within(folder.path(), limits).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    let none = resident();
-    let mut looks = Vec::new();
+    let before = resident();
     for table in tables {
-        looks.push(session.request(TableRequest::Open { table, viewer: Viewer::Table }).await.expect("it opens"));
-        looks.clear();
+        drop(session.request(TableRequest::Open { table, viewer: Viewer::Table }).await.expect("opened"));
     }
     let open = resident();
     drop(session);
     tokio::time::sleep(QUIET * 3).await;
-    let left = resident();
+    let closed = resident();
     println!(
-        "{} tables of {} entries: {} MB open, {} MB left when closed",
+        "{} tables of {} entries: {} MB when open, {} MB when closed",
         size.tables,
         size.entries,
-        open - none,
-        left - none
+        open - before,
+        closed - before
     );
     app.close().await;
 }
 
-/// Takes in the record of a random game; gives its table.
-async fn taken(session: &Session, seed: u64, entries: usize) -> u32 {
+/// Imports the record of a random game. Returns its table.
+async fn import_random_game(session: &Session, seed: u64, entries: usize) -> u32 {
     let table = random_table::<Serenissima>(Serenissima::default_setup(4), chairs(4), seed, entries, true);
-    let table = table.expect("random play goes on");
+    let table = table.expect("a random game");
     let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
-    match taken_in(session, &(lines.join("\n") + "\n")).await {
+    match import_file(session, &(lines.join("\n") + "\n")).await {
         Ok(Reply::Table { table }) => table,
         other => panic!("{other:?}"),
     }
 }
 
-/// Resident memory of this process in MB, 0 where no one counts it.
+/// Returns the resident memory of this process in MB; 0 if the system does not report it.
 fn resident() -> i64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

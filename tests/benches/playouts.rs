@@ -1,9 +1,9 @@
-//! Whether programs that play on several cores wait for each other: random games a second on one core,
-//! on two at once in one process, and on two at once in two processes.
-//! The law: two cores in one process do at least 0.95 of what two processes do.
+//! Checks that random games on several cores do not wait for each other. Measures games per second on one core, on two
+//! cores in one process, and on two cores in two processes.
+//! Fails if two cores in one process play less than 0.95 of the games of two processes.
 //!
-//! The three alternate, so that whatever else the machine does meets them alike: only what stands in
-//! one line compares. `cargo bench -p bucintoro-tests --bench playouts`.
+//! The three alternate, so that other work of the machine affects them alike. Compare only figures of the same line.
+//! `cargo bench -p bucintoro-tests --bench playouts`.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -18,13 +18,13 @@ use rand::rngs::ChaCha20Rng;
 use serenissima::Serenissima;
 use twilight::Twilight;
 
-/// The arguments of the second process: the game, and how many of it.
+/// Variable with the arguments of a child process: the game, the number of games and the seed.
 const CHILD: &str = "BUCINTORO_PLAYOUTS";
 
-/// What two cores in one process do at least of what two processes do.
-const LAW: f64 = 0.95;
+/// Smallest allowed ratio of the games of one process on two cores to those of two processes.
+const MIN_RATIO: f64 = 0.95;
 
-/// How much of it there is.
+/// Size of the measurement.
 struct Size {
     rounds: usize,
     games: u32,
@@ -32,20 +32,21 @@ struct Size {
 
 const WHOLE: Size = Size { rounds: 15, games: 4_000 };
 
-/// Where the bench is only tried: when tests are run, not benches.
+/// Size while tests run, which only checks that the bench works.
 const TRIED: Size = Size { rounds: 1, games: 2 };
 
-/// Plays so many random games, from a table that all have between them.
+/// Plays this number of random games, all from the same state.
 fn play<G: Rules>(first: &G, games: u32, seed: u64) {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(first);
     for _ in 0..games {
         random.put(first);
         while random.step(&mut draw) == StepResult::Played {}
-        assert!(random.state().asks().is_empty(), "a game got stuck");
+        assert!(random.state().asks().is_empty(), "a game did not end");
     }
 }
 
+/// Returns the first state of a game with the most seats.
 fn first<G: Rules>() -> G {
     let seats = *G::INFO.seats.end();
     let setup = G::complete(G::default_setup(seats));
@@ -85,13 +86,13 @@ fn in_two_processes<G: Rules>(games: u32) -> Duration {
             .spawn()
             .expect("a process");
         let mut ready = String::new();
-        BufReader::new(child.stdout.as_mut().expect("its words")).read_line(&mut ready).expect("it is ready");
+        BufReader::new(child.stdout.as_mut().expect("its output")).read_line(&mut ready).expect("it is ready");
         child
     };
     let mut children = [1, 2].map(spawn);
     let began = Instant::now();
     for child in &mut children {
-        child.stdin.take().expect("its ear").write_all(b"go\n").expect("it hears");
+        child.stdin.take().expect("its input").write_all(b"go\n").expect("sent");
     }
     for child in &mut children {
         assert!(child.wait().expect("it ends").success(), "a process failed");
@@ -99,7 +100,7 @@ fn in_two_processes<G: Rules>(games: u32) -> Duration {
     began.elapsed()
 }
 
-/// The second process: ready, waits for the word, plays.
+/// Runs as a child process: prints that it is ready, waits for input, then plays.
 fn child<G: Rules>(games: u32, seed: u64) {
     let first = first::<G>();
     println!("ready");
@@ -107,33 +108,34 @@ fn child<G: Rules>(games: u32, seed: u64) {
     play(&first, games, seed);
 }
 
-fn middle(mut figures: Vec<f64>) -> f64 {
+fn median(mut figures: Vec<f64>) -> f64 {
     figures.sort_by(f64::total_cmp);
     figures[figures.len() / 2]
 }
 
-/// Measures a game and prints its line; what one process does of what two do.
+/// Measures a game and prints its line. Returns the ratio of one process on two cores to two processes.
 fn measure<G: Rules>(size: &Size) -> f64 {
     let [mut one, mut threads, mut processes] = [const { Vec::new() }; 3];
     for _ in 0..size.rounds {
-        let a_second = |cores: f64, took: Duration| cores * f64::from(size.games) / took.as_secs_f64();
-        one.push(a_second(1.0, on_one_core::<G>(size.games)));
-        threads.push(a_second(2.0, in_one_process::<G>(size.games)));
-        processes.push(a_second(2.0, in_two_processes::<G>(size.games)));
+        let per_second = |cores: f64, took: Duration| cores * f64::from(size.games) / took.as_secs_f64();
+        one.push(per_second(1.0, on_one_core::<G>(size.games)));
+        threads.push(per_second(2.0, in_one_process::<G>(size.games)));
+        processes.push(per_second(2.0, in_two_processes::<G>(size.games)));
     }
-    let share = middle(threads.iter().zip(&processes).map(|(threads, processes)| threads / processes).collect());
-    let [one, threads, processes] = [one, threads, processes].map(middle);
+    let ratio = median(threads.iter().zip(&processes).map(|(threads, processes)| threads / processes).collect());
+    let [one, threads, processes] = [one, threads, processes].map(median);
     println!(
-        "{:<16} games a second: {one:.0} on one core, {threads:.0} on two in one process, {processes:.0} in two; share {share:.3}",
+        "{:<16} games per second: {one:.0} on one core, {threads:.0} on two in one process, {processes:.0} in two; \
+         ratio {ratio:.3}",
         G::INFO.id
     );
-    share
+    ratio
 }
 
 fn main() -> ExitCode {
-    if let Ok(told) = std::env::var(CHILD) {
-        let words: Vec<&str> = told.split(' ').collect();
-        let [game, games, seed] = words[..] else { panic!("{told}") };
+    if let Ok(arguments) = std::env::var(CHILD) {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let [game, games, seed] = words[..] else { panic!("{arguments}") };
         let (games, seed) = (games.parse().expect("a number"), seed.parse().expect("a number"));
         match game {
             _ if game == Serenissima::INFO.id => child::<Serenissima>(games, seed),
@@ -144,7 +146,7 @@ fn main() -> ExitCode {
     }
     let whole = std::env::args().any(|argument| argument == "--bench");
     let size = if whole { WHOLE } else { TRIED };
-    let shares = [measure::<Serenissima>(&size), measure::<Twilight>(&size)];
-    let holds = !whole || shares.iter().all(|share| *share >= LAW);
-    if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let ratios = [measure::<Serenissima>(&size), measure::<Twilight>(&size)];
+    let passed = !whole || ratios.iter().all(|ratio| *ratio >= MIN_RATIO);
+    if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

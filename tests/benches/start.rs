@@ -1,8 +1,8 @@
-//! How long opening a data folder with a thousand games takes.
+//! Measures how long it takes to open a data folder with a thousand games.
 //!
-//! `cargo bench -p bucintoro-tests --bench start`: a folder whose games have their text mirrors, the same folder
-//! without them, and for comparison what a start did before there were mirrors: a quick check of the database, and
-//! one small file and one query for each game.
+//! `cargo bench -p bucintoro-tests --bench start`: a folder with text mirrors, the same folder without them, and for
+//! comparison the work of a start before there were mirrors: a quick check of the database, and one small file and one
+//! query for each game.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::path::Path;
@@ -12,7 +12,7 @@ use app_core::storage::{StorageBackend as _, TableStore as _};
 use bucintoro_tests::backends;
 use storage_sqlite::Store;
 
-/// Starts of each kind.
+/// Number of starts of each kind.
 const STARTS: usize = 7;
 
 #[tokio::main]
@@ -30,7 +30,7 @@ async fn main() {
     let mut times = [const { Vec::new() }; 3];
     for _ in 0..STARTS {
         times[0].push(open(folder.path()).await);
-        std::fs::remove_dir_all(folder.path().join("tables")).expect("the mirrors are there");
+        std::fs::remove_dir_all(folder.path().join("tables")).expect("a folder of mirrors");
         times[1].push(open(folder.path()).await);
         times[2].push(without_mirrors(folder.path(), games).await);
     }
@@ -40,7 +40,7 @@ async fn main() {
     }
 }
 
-/// Opens the folder and closes it; gives how long the opening took.
+/// Opens and closes the folder. Returns the time to open it.
 async fn open(folder: &Path) -> Duration {
     let begun = Instant::now();
     let store = Store::open(folder).await.expect("the folder is free");
@@ -49,7 +49,7 @@ async fn open(folder: &Path) -> Duration {
     took
 }
 
-/// What a start did before there were mirrors.
+/// Does the work of a start before there were mirrors. Returns its time.
 async fn without_mirrors(folder: &Path, games: u32) -> Duration {
     let marker = folder.join("marker");
     std::fs::write(&marker, [b'x'; 85]).expect("written");

@@ -1,8 +1,7 @@
-//! What all tables come to: how long it takes to count a thousand.
+//! Measures the time of the statistics of a thousand tables.
 //!
-//! `cargo bench -p bucintoro-tests --bench statistics`: records of random games lie in SQLite; they are counted once
-//! from their records, then from what was kept, by a program that opened the folder just now and by one that was
-//! asked before.
+//! `cargo bench -p bucintoro-tests --bench statistics`: stores records of random games in SQLite. Computes the
+//! statistics first from the records, then from stored figures: right after a start, and again.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::time::Instant;
@@ -20,7 +19,7 @@ use serenissima::Serenissima;
 use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
-/// The most lines of a game; random ones are over before.
+/// Maximum number of lines of a game; random games end before it.
 const MOST: usize = 20_000;
 
 #[tokio::main]
@@ -30,13 +29,13 @@ async fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     for nth in 0..tables {
-        // Records that are like others are read and counted like others.
+        // Equal records take as long as different ones.
         let seed = (nth % kinds) as u64;
         match nth % 4 {
-            0 => stored::<Serenissima>(&app, seed, nth).await,
-            1 => stored::<Serenissima1996>(&app, seed, nth).await,
-            2 => stored::<Libertalia>(&app, seed, nth).await,
-            _ => stored::<Twilight>(&app, seed, nth).await,
+            0 => store_game::<Serenissima>(&app, seed, nth).await,
+            1 => store_game::<Serenissima1996>(&app, seed, nth).await,
+            2 => store_game::<Libertalia>(&app, seed, nth).await,
+            _ => store_game::<Twilight>(&app, seed, nth).await,
         }
     }
     let (session, pushes) = app.session();
@@ -47,10 +46,10 @@ async fn main() {
     app.close().await;
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    for which in ["by a program that was started just now", "again"] {
+    for which in ["after a start", "again"] {
         let since = Instant::now();
         let counted = count(&session).await;
-        println!("{counted} tables counted from what was kept, {which}: {:?}", since.elapsed());
+        println!("{counted} tables counted from stored figures, {which}: {:?}", since.elapsed());
     }
     let since = Instant::now();
     let account = session.request(TableRequest::Account { table: 1, viewer: Viewer::Table }).await.expect("an account");
@@ -59,8 +58,8 @@ async fn main() {
     app.close().await;
 }
 
-/// Stores the record of a random game as it would be stored.
-async fn stored<G: GameTestExt>(app: &App, seed: u64, nth: usize) {
+/// Stores the record of a random game.
+async fn store_game<G: GameTestExt>(app: &App, seed: u64, nth: usize) {
     let seats = *G::INFO.seats.end();
     let table = random_table::<G>(G::default_setup(seats), chairs(seats), seed, MOST, false).expect("a game");
     let (seating, progress) = (&table.settings().seating, table.progress());
@@ -79,7 +78,7 @@ async fn stored<G: GameTestExt>(app: &App, seed: u64, nth: usize) {
     app.records().create(new).await.expect("stored");
 }
 
-/// Counts until all is counted; gives how many tables were.
+/// Requests the statistics until they are complete. Returns the number of tables.
 async fn count(session: &Session) -> u32 {
     loop {
         match session.request(LibraryRequest::Statistics { filter: StatisticsFilter::default() }).await {

@@ -1,6 +1,6 @@
 //! The time of a command at one table while programs search for plans at two other tables, compared with a quiet
-//! device. The goal: the 95th percentile is at most 1.2 times as long. Quiet and busy rounds alternate, so that other work
-//! of the machine affects both alike.
+//! device. The goal: the 95th percentile is at most 1.2 times as long. Quiet and busy rounds alternate, so that other
+//! work of the machine affects both alike.
 //!
 //! `cargo bench -p bucintoro-tests --bench thinking`.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
@@ -51,7 +51,10 @@ impl Asking {
     /// Asks for suggestions until the task is aborted.
     async fn ask(self) {
         loop {
-            self.session.request(TableRequest::Suggestions { table: self.table, seat: self.seat }).await.expect("allowed");
+            self.session
+                .request(TableRequest::Suggestions { table: self.table, seat: self.seat })
+                .await
+                .expect("allowed");
         }
     }
 }

@@ -18,22 +18,22 @@ use tempfile::TempDir;
 use crate::memory::Memory;
 use crate::postgres;
 
-/// A backend that a test makes, closes, and opens again.
-#[allow(async_fn_in_trait, reason = "tests alone use it")]
+/// A storage backend that a test creates, closes and opens again.
+#[allow(async_fn_in_trait, reason = "only tests use it")]
 pub trait Backend: Sized {
-    /// One with nothing in it.
+    /// Creates an empty backend.
     async fn new() -> Self;
 
-    /// Its records, for this run.
+    /// Returns the open backend.
     fn records(&self) -> Arc<dyn StorageBackend>;
 
-    /// A folder for what is no record.
+    /// Returns a folder for the other files of the program.
     fn folder(&self) -> &std::path::Path;
 
-    /// The same backend in the next run of the program.
+    /// Closes the backend and opens the same data, as a restart of the program does.
     async fn again(self) -> Self;
 
-    /// An application on it.
+    /// Returns an application that uses this backend.
     fn app(&self) -> App {
         App::new(self.records(), self.folder())
     }
@@ -67,7 +67,7 @@ impl Backend for InSqlite {
     }
 }
 
-/// In memory.
+/// The backend in memory.
 pub struct InMemory {
     folder: TempDir,
     /// The backend, in which a test causes failures.
@@ -93,7 +93,7 @@ impl Backend for InMemory {
     }
 }
 
-/// In plain files in a folder, as a browser keeps them in its own.
+/// Plain files in a folder, the format of the web app.
 pub struct InFolder {
     folder: TempDir,
     backend: Arc<::storage_files::Home>,
@@ -121,14 +121,14 @@ impl Backend for InFolder {
     }
 }
 
-/// In a database of its own of the PostgreSQL server that the tests share.
+/// A new database on the PostgreSQL server that the tests share.
 pub struct InPostgres {
     folder: TempDir,
     database: String,
     club: Arc<Club>,
 }
 
-/// On a machine that is busy with tests a node is not given up for being slow.
+/// Long leases, because a node on a machine that is busy with tests is slow.
 pub const PATIENT: LeaseConfig = LeaseConfig {
     heartbeat_interval: Duration::from_secs(1),
     lease_duration: Duration::from_secs(100),
@@ -138,24 +138,23 @@ pub const PATIENT: LeaseConfig = LeaseConfig {
 };
 
 impl InPostgres {
-    /// Another program on the same database.
+    /// Opens the same database as another node.
     pub async fn beside(&self, pace: LeaseConfig) -> Arc<Club> {
         joined(&self.database, pace).await
     }
 
-    /// This one.
     pub fn club(&self) -> &Arc<Club> {
         &self.club
     }
 
-    /// The database's address.
+    /// Returns the address of the database.
     pub fn url(&self) -> String {
         postgres::shared().url(&self.database)
     }
 }
 
 async fn joined(database: &str, pace: LeaseConfig) -> Arc<Club> {
-    Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("it opens"))
+    Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("opened"))
 }
 
 impl Backend for InPostgres {
@@ -181,10 +180,11 @@ impl Backend for InPostgres {
 }
 
 async fn opened(folder: &TempDir) -> Arc<::storage_files::Home> {
-    Arc::new(::storage_files::Home::open(Arc::new(OnDisk::new(folder.path()))).await.expect("it opens"))
+    Arc::new(::storage_files::Home::open(Arc::new(OnDisk::new(folder.path()))).await.expect("opened"))
 }
 
-/// Lines of a record that says nothing, the first of them `from`, sealed after `previous`.
+/// Returns hashed lines with numbers from `from`, which follow the hash `previous`. They contain no game: `what` is
+/// their only text.
 pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<HashedLine> {
     let mut previous = previous.to_owned();
     let mut line = |n: u32| {
@@ -195,22 +195,22 @@ pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<Hash
     (from..from + many).map(&mut line).collect()
 }
 
-/// A record that says nothing, its set-up first.
+/// Returns a record of hashed lines that contain no game.
 pub fn lines(many: u32, what: &str) -> Vec<HashedLine> {
     lines_after("", 0, many, what)
 }
 
-/// A new table with nothing but what it must have.
+/// Returns a new table without any optional value.
 pub fn plain<'a>(lines: &'a [HashedLine], request: &'a str) -> NewTable<'a> {
     NewTable { game: "chess", seed: None, lines, summary: "{}", request, gone_to: None, label: Label::default() }
 }
 
-/// Entries that follow `lines`, with nothing but what they must have.
+/// Returns entries that follow `lines`, without any optional value.
 pub fn following<'a>(lines: &[HashedLine], fresh: &'a [HashedLine]) -> NewEntries<'a> {
     NewEntries { after: EntryRef::of(lines).expect("a line"), lines: fresh, request: None, seeds: None, summary: "{}" }
 }
 
-/// A label with all that users can enter.
+/// Returns a label in which every field is filled, with special characters.
 pub fn full_label() -> Label {
     Label {
         name: "The long évening".to_owned(),
@@ -220,15 +220,12 @@ pub fn full_label() -> Label {
     }
 }
 
-/// Two moments, one after the other.
+/// Two times, the earlier one first.
 pub const MOMENTS: [&str; 2] = ["2026-01-01T10:00:00Z", "2026-01-02T10:00:00Z"];
 
-/// What [`fill`] has kept of tables: the first has everything that a table can have, the second went on
-/// elsewhere.
+/// The tables that [`fill`] stores. The first has every optional value; the second was handed over to another host.
 pub struct Filled {
-    /// Their ids.
     pub tables: [u32; 2],
-    /// Their records.
     pub records: [Vec<HashedLine>; 2],
 }
 
@@ -246,7 +243,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         gone_to: None,
         label: full_label(),
     };
-    let one = records.create(new).await.expect("kept");
+    let one = records.create(new).await.expect("stored");
     let fresh = lines_after(&first[2].hash, 3, 2, "more");
     let fresh_lines = NewEntries {
         after: EntryRef::of(&first).expect("a line"),
@@ -255,7 +252,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         seeds: Some("0a 0b"),
         summary: "{\"a\":2}",
     };
-    records.append(one, fresh_lines).await.expect("kept");
+    records.append(one, fresh_lines).await.expect("stored");
     first.extend(fresh);
     let second = lines(4, "second");
     let new = NewTable {
@@ -267,7 +264,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         gone_to: Some("192.0.2.1:7"),
         label: Label::default(),
     };
-    let two = records.create(new).await.expect("kept");
+    let two = records.create(new).await.expect("stored");
     let device = |name: &str, role, muted, token: &str, seen: &str| StoredDevice {
         id: 0,
         name: name.to_owned(),
@@ -281,7 +278,7 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
         (one, device("Bo's phone", Role::Spectator, true, "token b", earlier)),
         (two, device("Cy's phone", Role::Seat(Seat(0)), true, "token c", later)),
     ] {
-        records.add_device(table, &device).await.expect("kept");
+        records.add_device(table, &device).await.expect("stored");
     }
     for (game, id, changed) in [("chess", "small", earlier), ("chess", "large", later), ("go", "small", later)] {
         let board = StoredBoard {
@@ -290,37 +287,37 @@ pub async fn fill(records: &dyn StorageBackend) -> Filled {
             board: format!("{{\"of\":\"{game}\"}}"),
             changed: changed.into(),
         };
-        records.store_board(&board).await.expect("kept");
+        records.store_board(&board).await.expect("stored");
     }
-    records.record_players(&["Ann", "Bo"], earlier).await.expect("kept");
-    records.record_players(&["Bo", "Cy"], later).await.expect("kept");
-    records.set_preference("language", "fr").await.expect("kept");
-    records.set_preference("sound", "").await.expect("kept");
+    records.record_players(&["Ann", "Bo"], earlier).await.expect("stored");
+    records.record_players(&["Bo", "Cy"], later).await.expect("stored");
+    records.set_preference("language", "fr").await.expect("stored");
+    records.set_preference("sound", "").await.expect("stored");
     let name = |name: &str, stands_for: Option<&str>, left_out| RememberedName {
         name: name.to_owned(),
         stands_for: stands_for.map(str::to_owned),
         left_out,
     };
-    records.remember_name(&name("Bo", None, true)).await.expect("kept");
-    records.remember_name(&name("Ana", Some("Ann"), false)).await.expect("kept");
+    records.remember_name(&name("Bo", None, true)).await.expect("stored");
+    records.remember_name(&name("Ana", Some("Ann"), false)).await.expect("stored");
     let group = StoredGroup { name: "Tuesday é".to_owned(), group: "{\"name\":\"Tuesday é\"}".to_owned() };
-    records.store_group(&group).await.expect("kept");
-    records.set_hosted_tables(&[two, one]).await.expect("kept");
-    records.set_daily_backups("{\"folder\":\"é\"}").await.expect("kept");
-    records.report_corruption(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("kept");
-    records.report_corruption(None, &Damage::Unknown, later).await.expect("kept");
+    records.store_group(&group).await.expect("stored");
+    records.set_hosted_tables(&[two, one]).await.expect("stored");
+    records.set_daily_backups("{\"folder\":\"é\"}").await.expect("stored");
+    records.report_corruption(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("stored");
+    records.report_corruption(None, &Damage::Unknown, later).await.expect("stored");
     let last = EntryRef::of(&second[..3]).expect("a line");
-    records.quarantine_tail(two, &last, 4, LineFault::WrongHash, later).await.expect("kept");
-    records.store_figures(one, &EntryRef::of(&first).expect("a line"), "{\"c\":1}").await.expect("kept");
+    records.quarantine_tail(two, &last, 4, LineFault::WrongHash, later).await.expect("stored");
+    records.store_figures(one, &EntryRef::of(&first).expect("a line"), "{\"c\":1}").await.expect("stored");
     Filled { tables: [one, two], records: [first, second[..3].to_vec()] }
 }
 
-/// Everything that a backend says of everything, as text, a line for each answer.
+/// Returns everything that a backend contains as text, one line for each reply.
 pub async fn told(records: &dyn StorageBackend) -> Vec<String> {
     let listed = records.list().await.expect("read");
     let mut told = vec![format!("list {listed:?}")];
     for table in listed.iter().map(|listed| listed.table) {
-        let stored = records.read(table).await.expect("read").expect("it is there");
+        let stored = records.read(table).await.expect("read").expect("a stored table");
         let header = String::from_utf8(stored.lines.first().cloned().unwrap_or_default()).expect("text");
         told.push(format!("table {table} {stored:?}"));
         told.push(format!("begins {:?}", records.with_header(&header).await.expect("read")));
@@ -340,7 +337,7 @@ pub async fn told(records: &dyn StorageBackend) -> Vec<String> {
     told.push(format!("hosted {:?}", records.hosted_tables().await.expect("read")));
     told.push(format!("daily backups {:?}", records.daily_backups().await.expect("read")));
     told.push(format!("aside {:?}", records.quarantined().await.expect("read").names));
-    // The last question forgets anyone who was not seen since.
+    // These calls come last, because they delete devices that were last seen before that time.
     for since in MOMENTS {
         for table in listed.iter().map(|listed| listed.table) {
             told.push(format!("devices of {table} {:?}", records.devices(table, since).await.expect("read")));

@@ -12,7 +12,7 @@ const LONG: &str = "BUCINTORO_LONG";
 /// How many cases of a long run replace one of a daily run.
 const FACTOR: u64 = 10;
 
-/// Fewest random bytes of a case. The last cases get 2,048 times as many.
+/// Number of random bytes of the first cases. The last cases get 2,048 times as many.
 const LEAST_BYTES: u64 = 32;
 
 /// True if this is a long run.
@@ -28,7 +28,7 @@ pub fn cases(daily: u64) -> u64 {
 /// Checks a property for `cases(daily)` random inputs, which grow and are the same in each run.
 ///
 /// # Panics
-/// When the property panics, after printing arbtest's seed of the case; or when most inputs were too short for it.
+/// If the property panics, after arbtest has printed the seed of the case; or if most inputs were too short.
 pub fn check_cases(daily: u64, mut property: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
     let (all, mut complete) = (cases(daily), 0);
     for case in 0..all {

@@ -1,4 +1,4 @@
-//! A network between a program and a server, which a test can spoil: cut, black, one-sided, stalled, slow.
+//! A TCP proxy that simulates a faulty network between a program and a server.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -10,38 +10,38 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How the network is.
+/// State of the network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Network {
-    /// It carries.
+    /// Bytes arrive.
     Sound,
-    /// Lines are reset, also those that begin.
+    /// Existing and new connections are reset.
     Cut,
-    /// What is said is lost, and no line ends by that; those that lost something end once it is sound again.
+    /// Bytes are lost, but connections stay open. A connection that has lost bytes is closed when the network is sound
+    /// again.
     Loses {
-        /// On its way to the server.
+        /// Bytes to the server are lost.
         there: bool,
-        /// On its way back.
+        /// Bytes from the server are lost.
         back: bool,
     },
-    /// What is said waits on the way until it is sound again, and arrives then.
+    /// Bytes are delayed until the network is sound again.
     Stalls,
-    /// Everything takes so much longer.
+    /// Each read is delayed by this time.
     Slow(Duration),
-    /// Whatever is answered is lost, and its line ends.
+    /// Replies are lost, and their connections are closed.
     LosesAnswer,
 }
 
-/// The direction in which bytes go.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Direction {
     There,
     Back,
 }
 
-/// A proxy between a program and a server on this machine, whose network a test can spoil.
+/// A proxy to a server on this machine. A test sets the state of its network.
 pub struct FaultyProxy {
-    /// Where the program finds the server by this way.
+    /// The port to which the program connects.
     pub port: u16,
     network: watch::Sender<Network>,
     turns: Arc<AtomicU32>,
@@ -49,7 +49,7 @@ pub struct FaultyProxy {
 }
 
 impl FaultyProxy {
-    /// A sound network to a port.
+    /// Starts a proxy to the port `to`, with a sound network.
     pub async fn new(to: u16) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let port = listener.local_addr().expect("an address").port();
@@ -63,17 +63,17 @@ impl FaultyProxy {
         Self { port, network, turns, task }
     }
 
-    /// How it is from now on.
+    /// Sets the state of the network.
     pub fn is(&self, network: Network) {
         self.network.send_replace(network);
     }
 
-    /// What says how it is, for anyone who changes it later.
+    /// Returns the channel that sets the state of the network, for use in another task.
     pub fn way(&self) -> watch::Sender<Network> {
         self.network.clone()
     }
 
-    /// How often the program began to speak after it had been answered.
+    /// Returns the number of round trips: how often the program sent bytes first or after a reply.
     pub fn turns(&self) -> u32 {
         self.turns.load(Ordering::SeqCst)
     }
@@ -85,7 +85,7 @@ impl Drop for FaultyProxy {
     }
 }
 
-/// One line, to its end.
+/// Forwards one connection until it is closed.
 async fn line(mut near: TcpStream, to: u16, network: watch::Receiver<Network>, turns: Arc<AtomicU32>) {
     let cut = *network.borrow() == Network::Cut;
     if !cut && let Ok(mut far) = TcpStream::connect(("127.0.0.1", to)).await {
@@ -99,7 +99,7 @@ async fn line(mut near: TcpStream, to: u16, network: watch::Receiver<Network>, t
             () = back.carries(answers, &mut hears) => {}
         }
         if *network.borrow() != Network::Cut {
-            // What was said last arrives.
+            // The last bytes still arrive.
             let _ = (hears.shutdown().await, takes.shutdown().await);
             return;
         }
@@ -108,17 +108,17 @@ async fn line(mut near: TcpStream, to: u16, network: watch::Receiver<Network>, t
     let _ = near.set_zero_linger();
 }
 
-/// One direction of a line.
+/// One direction of a connection.
 struct Way<'a> {
     direction: Direction,
     network: watch::Receiver<Network>,
-    /// Whether the program spoke last.
+    /// True if the last bytes came from the program.
     speaks: &'a AtomicBool,
     turns: &'a AtomicU32,
 }
 
 impl Way<'_> {
-    /// Carries bytes until one side or the line ends.
+    /// Forwards bytes until one side closes the connection or the network breaks it.
     async fn carries(mut self, mut from: ReadHalf<'_>, to: &mut WriteHalf<'_>) {
         let (mut bytes, mut lost) = (vec![0; 16 << 10], false);
         loop {
@@ -158,7 +158,7 @@ impl Way<'_> {
         }
     }
 
-    /// For as long as it takes; how the network is then.
+    /// Waits for the delay of the network. Returns its state after that.
     async fn on_its_way(&mut self) -> Network {
         let now = *self.network.borrow();
         match now {

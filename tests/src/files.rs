@@ -1,17 +1,17 @@
-//! Files on their way to an app and from it, part by part, as a screen sends and fetches them.
+//! Transfers of files to and from an app in parts, as a screen does.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use app_core::Session;
 use app_core::protocol::{FileRequest, Problem, Reply, Request};
 
-/// A fresh id.
+/// Returns a request id that is unique in this process.
 pub fn fresh_id() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(1);
     format!("id-{}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// The parts of a text, of so many bytes each, or a few more.
+/// Splits a text into parts of `size` bytes each. A part may be up to 3 bytes longer, to end between characters.
 pub fn parts(text: &str, size: usize) -> Vec<String> {
     let (mut parts, mut rest) = (Vec::new(), text);
     loop {
@@ -24,7 +24,7 @@ pub fn parts(text: &str, size: usize) -> Vec<String> {
     }
 }
 
-/// Sends a file; gives its name and the number of its parts.
+/// Sends a file. Returns its transfer id and the number of its parts.
 pub async fn sent(session: &Session, text: &str) -> (String, u32) {
     let (parcel, parts) = (fresh_id(), parts(text, 300_000));
     for (part, text) in (0..).zip(&parts) {
@@ -34,7 +34,7 @@ pub async fn sent(session: &Session, text: &str) -> (String, u32) {
     (parcel, parts.len() as u32)
 }
 
-/// Asks again until it is done.
+/// Repeats a request until its work is done. Returns the final reply.
 pub async fn done(session: &Session, request: impl Into<Request>) -> Result<Reply, Problem> {
     let request = request.into();
     loop {
@@ -45,28 +45,28 @@ pub async fn done(session: &Session, request: impl Into<Request>) -> Result<Repl
     }
 }
 
-/// Has a file taken in.
-pub async fn taken_in(session: &Session, text: &str) -> Result<Reply, Problem> {
+/// Imports a file.
+pub async fn import_file(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
     done(session, FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false })
         .await
 }
 
-/// Imports a record as another game, even if it is here already.
+/// Imports a record as another game, even if the app already has it.
 pub async fn import_copy(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
     done(session, FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: true })
         .await
 }
 
-/// Has a backup taken in that is the host's own.
-pub async fn taken_in_as_own(session: &Session, text: &str) -> Result<Reply, Problem> {
+/// Imports a backup as the host's own.
+pub async fn import_own_backup(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
     done(session, FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: true, copy: false })
         .await
 }
 
-/// A backup of everything.
+/// Returns a backup of everything.
 pub async fn backup(session: &Session) -> String {
     let (parcel, parts) = match done(session, FileRequest::Backup { id: fresh_id() }).await {
         Ok(Reply::Parcel { parcel, parts, .. }) => (parcel, parts),

@@ -1,5 +1,6 @@
 //! The files that `cargo xtask types` generates: the types of the wire and the static facts of the games in TypeScript,
-//! and the JSON Schemas of board files. Types are written here alone: the program that people run carries no writer.
+//! and the JSON Schemas of board files. The code that writes types is only here, so that the product does not contain
+//! it.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -11,7 +12,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Every generated file: its path from the root of the repository, and its text.
+/// Returns every generated file: its path from the root of the repository, and its text.
 pub fn all() -> Vec<(String, String)> {
     let wire = types_of_wire();
     let mut games = Vec::new();
@@ -30,7 +31,7 @@ pub fn all() -> Vec<(String, String)> {
     all
 }
 
-/// The JSON Schema of the board files of a game.
+/// Returns the path and the text of the JSON Schema of a game's board files.
 fn schema(game: &str, schema: schemars::Schema) -> (String, String) {
     (format!("docs/{game}.board.schema.json"), format!("{:#}\n", schema.to_value()))
 }
@@ -72,11 +73,10 @@ where
     }
 }
 
-/// What the screen knows of a game before it loads any of its code.
+/// The facts of a game that the screen needs before it loads the game's code.
 #[derive(Serialize, TS)]
 #[ts(rename = "GameInfo")]
 struct ScreenInfo {
-    /// How few and how many play.
     seats: SeatRange,
     /// True if the game has boards that owners can match to their box.
     boards: bool,
@@ -97,7 +97,7 @@ impl From<&GameInfo> for ScreenInfo {
     }
 }
 
-/// The facts of all games that the first page needs.
+/// Returns the file with the facts of all games, which the first page needs.
 fn facts_of_games() -> String {
     let mut all = Declarations::new();
     all.visit::<ScreenInfo>();
@@ -112,8 +112,8 @@ fn facts_of_games() -> String {
     all.printed(HEAD.to_owned())
 }
 
-/// The pieces in a game's box and the figures of its reference page, by the number of players. They are a file of
-/// their own, because the screen loads them with the pages about the box only.
+/// Returns the file with the pieces in a game's box and the figures of its reference page, by the number of players.
+/// This is a separate file, because the screen loads it only with the pages about the box.
 fn kit_of(info: &GameInfo, kit: Kit) -> String {
     let mut all = Declarations::new();
     let figures = |seats| {
@@ -126,7 +126,7 @@ fn kit_of(info: &GameInfo, kit: Kit) -> String {
     all.printed(format!("{HEAD}\nimport type {{ BoxPiece }} from \"./types\";\n"))
 }
 
-/// The types of the wire, and those that several games' boards share.
+/// Returns the file with the types of the wire, and those that the boards of several games share.
 fn types_of_wire() -> String {
     use app_core::protocol::{Greeting, Problem, Push, Reply, Request, Unopened, Welcome};
     let mut all = Declarations::new();
@@ -149,7 +149,7 @@ fn types_of_wire() -> String {
     all.printed(HEAD.to_owned())
 }
 
-/// The types of the wire of a club's event.
+/// Returns the file with the types of the wire of a club's event. It imports the types that `wire` declares.
 fn types_of_event(wire: &str) -> String {
     use club_event::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
     let mut own = Declarations::new();
@@ -162,7 +162,7 @@ fn types_of_event(wire: &str) -> String {
     own.printed_beside(wire)
 }
 
-/// True if a declaration names this type; comments apart.
+/// True if a declaration names this type outside comments.
 fn speaks_of(declaration: &str, name: &str) -> bool {
     let code = declaration.lines().filter(|line| !line.trim_start().starts_with('*'));
     code.flat_map(|line| line.split(|c: char| !c.is_alphanumeric())).any(|word| word == name)
@@ -180,7 +180,7 @@ impl Declarations {
         Self { config: Config::default(), found: Vec::new() }
     }
 
-    /// The words of a game that its screen lists, in the order of its rules, and its numbers.
+    /// Adds the constants of a game: the values that its screen lists, in the order of its rules.
     fn words(&mut self, game: &str) {
         match game {
             "serenissima-2e" => {
@@ -222,7 +222,7 @@ impl Declarations {
         self.found.push((name.to_owned(), format!("export const {name}: {of} = {};", json!(value))));
     }
 
-    /// The points of each kind of booty at the end of a raid, by number.
+    /// Adds the points of each kind of booty at the end of a raid, by the number of tokens.
     fn booty_points(&mut self) {
         use libertalia::{Token, Tokens};
         let points = |token| (0..=Tokens::BOX.of(token)).map(|count| Tokens::some(token, count).worth()).collect();
@@ -231,7 +231,7 @@ impl Declarations {
         self.found.push(("BOOTY_POINTS".to_owned(), text));
     }
 
-    /// Which devices may send each kind of request.
+    /// Adds a table of the devices that may send each kind of request.
     fn rights(&mut self, rights: &[(&str, Access)]) {
         self.visit::<Least>();
         let lines = rights.iter().map(|(kind, access)| {
@@ -249,7 +249,7 @@ impl Declarations {
         self.found.push((name.to_owned(), text));
     }
 
-    /// Prints the declarations that `common` lacks. Those that it has are imported and exported again.
+    /// Prints the declarations that `common` lacks. The others are imported from it and exported again.
     fn printed_beside(self, common: &str) -> String {
         let is_shared = |declaration: &String| common.contains(&format!("{declaration}\n"));
         let (shared, own): (Vec<_>, Vec<_>) =
@@ -272,7 +272,7 @@ impl Declarations {
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         if T::output_path().is_none() {
-            // A type without a file of its own (a number, a list): what it is made of may have one.
+            // A type without its own file, such as a list; the types of its parts may have one.
             return T::visit_dependencies(self);
         }
         let name = T::ident(&self.config);

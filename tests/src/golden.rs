@@ -1,7 +1,7 @@
-//! Golden records: a game for every way in which it can end, read and decided again.
+//! Golden records: a game for every way in which it can end. Tests read and replay them.
 //!
-//! `BUCINTORO_WRITE_RECORDS=tie-shared,six-players cargo test -p bucintoro-tests golden` writes these again;
-//! what is written must be looked at before it is committed.
+//! `BUCINTORO_WRITE_RECORDS=tie-shared,six-players cargo test -p bucintoro-tests golden` writes these records again.
+//! Read what it wrote before you commit it.
 
 use std::path::{Path, PathBuf};
 
@@ -13,30 +13,30 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::Value;
 
-/// A table of a game, with sound set-up, whose record is the same whenever it is made.
+/// Starts a table with a valid set-up. Equal arguments give equal records.
 pub fn table<G: Game>(seats: usize, setup: G::Setup, answers: AnswerBy, seed: u8) -> Table<G> {
     let answering = Answering::all(answers);
-    Table::start(chairs(seats), answering, setup, Seed::new([seed; 32]), &mut test_stamps()).expect("a sound set-up")
+    Table::start(chairs(seats), answering, setup, Seed::new([seed; 32]), &mut test_stamps()).expect("a valid set-up")
 }
 
-/// So many people.
+/// Returns chairs with a player's name each, at most six.
 pub fn chairs(seats: usize) -> Vec<Chair> {
     let names = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio"];
     names.iter().take(seats).map(|name| Chair::with_player(*name)).collect()
 }
 
-/// A seat says something that stands.
+/// Submits a seat's command, which must be accepted.
 pub fn say<G: Game>(table: &mut Table<G>, by: u8, command: Value) {
     answer(table, Actor::Seat(Seat(by)), command);
 }
 
-/// Someone says something that stands.
+/// Submits an actor's command, which must be accepted.
 pub fn answer<G: Game>(table: &mut Table<G>, by: Actor, command: Value) {
     let command = serde_json::from_value(command).expect("a command");
-    table.command(by, command, &[], &mut test_stamps()).expect("it stands");
+    table.command(by, command, &[], &mut test_stamps()).expect("accepted");
 }
 
-/// So many random decisions, or to the end.
+/// Plays at most `most` random decisions, or to the end of the game.
 pub fn play_on<G: Game>(table: &mut Table<G>, seed: u64, most: usize) {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(table.state());
@@ -44,17 +44,17 @@ pub fn play_on<G: Game>(table: &mut Table<G>, seed: u64, most: usize) {
     for _ in 0..most {
         random.put(table.state());
         let Some((by, Some(command))) = random.choose(&mut draw) else { return };
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 
 /// The golden records of a game.
 pub struct Golden<G: Game> {
-    /// Each by its file, with how it ends.
+    /// File name of each record, and a description of how the game ends.
     pub endings: &'static [(&'static str, &'static str)],
-    /// Plays a table to that end.
+    /// Plays a table to the end with this file name.
     pub made: fn(&str) -> Table<G>,
-    /// What the end is, as it is kept beside the record.
+    /// Returns the outcome of a table, in the form of the outcome files.
     pub outcome: fn(&Table<G>) -> Value,
 }
 
@@ -63,13 +63,13 @@ impl<G: Game> Golden<G> {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(G::INFO.id).join(format!("{name}.jsonl"))
     }
 
-    /// Reads a record, and decides it again if that is wanted.
+    /// Reads a record. If `strict`, decides every command again.
     pub fn opened(name: &str, strict: bool) -> Opened<G> {
         let text = std::fs::read_to_string(Self::file(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
         Table::open(text.lines(), None, strict).unwrap_or_else(|fault| panic!("{name}: {fault}"))
     }
 
-    /// The end that is kept beside a record.
+    /// Returns the outcome that is stored beside a record.
     pub fn wanted(name: &str) -> Value {
         let text = std::fs::read_to_string(Self::file(name).with_extension("outcome.json"));
         serde_json::from_str(&text.unwrap_or_else(|error| panic!("{name}: {error}"))).expect("JSON")
@@ -84,8 +84,8 @@ impl<G: Game> Golden<G> {
         std::fs::write(file.with_extension("outcome.json"), outcome).expect("written");
     }
 
-    /// Records of older programs still end as they did. Decided again, each differs first at this line: by a rule that
-    /// is another now, or by what an event says more.
+    /// Checks that records of older programs still have the same outcome. If it is decided again, each record first
+    /// differs at the given line, because a rule has changed or an event has more fields.
     pub fn older_holds(&self, older: &[(&str, usize)]) {
         for (name, differs) in older {
             let older = format!("older/{name}");
@@ -98,8 +98,8 @@ impl<G: Game> Golden<G> {
         }
     }
 
-    /// Every ending has a record, which is decided the same again and ends the same; and no other record
-    /// is among them.
+    /// Checks that every ending has a record, whose commands and outcome are the same when decided again. Checks that
+    /// the folder contains no other record, except `besides`.
     pub fn holds(&self, besides: &[&str]) {
         let write = std::env::var("BUCINTORO_WRITE_RECORDS").unwrap_or_default();
         for (name, _) in self.endings {
@@ -115,7 +115,7 @@ impl<G: Game> Golden<G> {
             let name = file.file_name().to_string_lossy().into_owned();
             let known = self.endings.iter().map(|(ending, _)| *ending).chain(besides.iter().copied());
             let mut known = known.filter(|known| name.split('.').next() == Some(known));
-            assert!(known.next().is_some(), "{name} is of no ending");
+            assert!(known.next().is_some(), "{name} has no ending");
         }
     }
 }

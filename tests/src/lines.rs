@@ -22,35 +22,36 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 
-/// A socket to a door.
+/// A client's socket.
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// How long anything may take: a long time, because a busy machine is not the host's fault.
+/// Time limit of each wait. It is long, because the machine may be busy.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Opens a socket and says nothing yet.
-pub async fn knock(address: SocketAddr) -> Socket {
-    connect_async(format!("ws://{address}/ws")).await.expect("it opens").0
+/// Opens a socket without a greeting.
+pub async fn connect(address: SocketAddr) -> Socket {
+    connect_async(format!("ws://{address}/ws")).await.expect("connected").0
 }
 
-/// The `n`th device of a network: whatever begins with 127 is this machine, and each is another peer.
+/// Returns the address of the `n`th device. Every address in 127.0.0.0/8 is this machine, but the host counts each as
+/// another device.
 pub fn peer(n: u8) -> IpAddr {
     IpAddr::from([127, 0, 0, n])
 }
 
-/// Opens a socket from another device's address and says nothing yet. None when it is not let near.
-pub async fn knock_from(from: IpAddr, address: SocketAddr) -> Option<Socket> {
-    asked_from(from, address, format!("ws://{address}/ws")).await
+/// Opens a socket from another device's address, without a greeting. `None` if the connection is refused.
+pub async fn connect_from(from: IpAddr, address: SocketAddr) -> Option<Socket> {
+    request_from(from, address, format!("ws://{address}/ws")).await
 }
 
-/// The same, over which the host is to send packed messages.
-pub async fn knock_packed_from(from: IpAddr, address: SocketAddr) -> Option<Socket> {
+/// Opens a socket from another device's address and requests compressed messages. `None` if it is refused.
+pub async fn connect_compressed_from(from: IpAddr, address: SocketAddr) -> Option<Socket> {
     let mut request = format!("ws://{address}/ws").into_client_request().expect("a request");
     request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
-    asked_from(from, address, request).await
+    request_from(from, address, request).await
 }
 
-async fn asked_from(from: IpAddr, address: SocketAddr, request: impl IntoClientRequest + Unpin) -> Option<Socket> {
+async fn request_from(from: IpAddr, address: SocketAddr, request: impl IntoClientRequest + Unpin) -> Option<Socket> {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.bind(SocketAddr::new(from, 0)).expect("any port");
     let stream = socket.connect(address).await.ok()?;
@@ -58,14 +59,15 @@ async fn asked_from(from: IpAddr, address: SocketAddr, request: impl IntoClientR
     Some(client_async(request, MaybeTlsStream::Plain(stream)).await.ok()?.0)
 }
 
-/// What a door answers to a request, head and all: `GET / HTTP/1.1`, then headers but for the usual ones.
+/// Sends an HTTP request and returns the whole response, with its head. The request is its first line, such as
+/// `GET / HTTP/1.1`, and further headers; `Host` and `Connection` are added.
 pub async fn http(address: SocketAddr, request: &str) -> String {
     String::from_utf8_lossy(&bytes(address, request).await).into_owned()
 }
 
-/// The same, byte by byte.
+/// Sends an HTTP request like [`http`] and returns the response as bytes.
 pub async fn bytes(address: SocketAddr, request: &str) -> Vec<u8> {
-    let mut stream = TcpStream::connect(address).await.expect("it opens");
+    let mut stream = TcpStream::connect(address).await.expect("connected");
     let host = if request.contains("Host:") { String::new() } else { format!("Host: {address}\r\n") };
     let request = format!("{request}\r\n{host}Connection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.expect("sent");
@@ -74,13 +76,13 @@ pub async fn bytes(address: SocketAddr, request: &str) -> Vec<u8> {
     bytes
 }
 
-/// Says something and hears the next word; none when the line has ended.
+/// Sends a message and returns the next one as JSON. `None` if the connection is closed.
 pub async fn say(socket: &mut Socket, text: String) -> Option<Value> {
     socket.send(Message::text(text)).await.ok()?;
     serde_json::from_str(&heard(socket).await?).ok()
 }
 
-/// The next word; none when the line has ended.
+/// Returns the next text message. `None` if the connection is closed.
 pub async fn heard(socket: &mut Socket) -> Option<String> {
     loop {
         match timeout(PATIENCE, socket.next()).await.expect("the host hangs")?.ok()? {
@@ -91,35 +93,35 @@ pub async fn heard(socket: &mut Socket) -> Option<String> {
     }
 }
 
-/// A screen at the other end of a socket: a phone, or the host's own.
+/// The connection of a client: a phone, or the host's own screen.
 pub struct Line {
     pub socket: Socket,
-    /// Where it stood when it came in; none for the host's own screen.
+    /// Status in the welcome; `None` for the host's own screen.
     pub guest: Option<GuestStatus>,
-    /// The token that it was given, if it was new.
+    /// Token in the welcome, if the device was new.
     pub token: Option<String>,
-    /// Everything that ever came over the socket, frame by frame.
+    /// All messages received so far.
     pub heard: Vec<String>,
-    /// Pushes that came before someone asked for them.
+    /// Pushes that were received but not read by the test.
     pub waiting: VecDeque<Push>,
     calls: u32,
 }
 
 impl Line {
-    /// Comes in with a greeting.
+    /// Connects with a greeting.
     ///
     /// # Errors
-    /// The problem with which it is refused.
+    /// The problem in the host's answer.
     pub async fn enter(address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
-        Self::greets(knock(address).await, greeting).await
+        Self::greets(connect(address).await, greeting).await
     }
 
-    /// Comes in with a greeting from another device's address.
+    /// Connects with a greeting, from another device's address.
     ///
     /// # Errors
-    /// The problem with which it is refused.
+    /// The problem in the host's answer.
     pub async fn enter_from(from: IpAddr, address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
-        Self::greets(knock_from(from, address).await.expect("it opens"), greeting).await
+        Self::greets(connect_from(from, address).await.expect("connected"), greeting).await
     }
 
     async fn greets(socket: Socket, greeting: &Greeting) -> Result<Self, Problem> {
@@ -127,34 +129,37 @@ impl Line {
         Self::greets_with(socket, Message::text(greeting)).await
     }
 
-    /// Comes in over a socket, with a greeting as it travels.
+    /// Sends a serialised greeting over an open socket and reads the answer.
     ///
     /// # Errors
-    /// The problem with which it is refused.
+    /// The problem in the host's answer.
     pub async fn greets_with(mut socket: Socket, greeting: Message) -> Result<Self, Problem> {
-        socket.send(greeting).await.expect("it is heard");
-        Self::welcomed(socket).await
+        socket.send(greeting).await.expect("sent");
+        Self::read_welcome(socket).await
     }
 
-    /// Hears what becomes of a greeting.
+    /// Reads the answer to a greeting that was already sent.
     ///
     /// # Errors
-    /// The problem with which it is refused.
-    pub async fn welcomed(mut socket: Socket) -> Result<Self, Problem> {
+    /// The problem in the host's answer.
+    pub async fn read_welcome(mut socket: Socket) -> Result<Self, Problem> {
         let text = heard(&mut socket).await.expect("an answer");
-        Self::told(socket, text)
+        Self::parse_welcome(socket, text)
     }
 
-    /// Comes in with a greeting, or not: none when no one is there, or the line ends before it is answered.
+    /// Connects with a greeting. `None` if the connection is refused or closed without an answer.
     pub async fn tries(address: SocketAddr, greeting: &Greeting) -> Option<Result<Self, Problem>> {
         let mut socket = connect_async(format!("ws://{address}/ws")).await.ok()?.0;
         socket.send(Message::text(serde_json::to_string(greeting).expect("JSON"))).await.ok()?;
         let text = heard(&mut socket).await?;
-        Some(Self::told(socket, text))
+        Some(Self::parse_welcome(socket, text))
     }
 
-    /// Connects with a greeting until it is answered, as a phone does: a node ends a connection while the owner of the
-    /// table changes.
+    /// Connects with a greeting and retries until it is answered, as a phone does. The retries are needed because a
+    /// node closes connections while the owner of the table changes.
+    ///
+    /// # Errors
+    /// The problem in the host's answer.
     pub async fn answered(address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
         let begun = Instant::now();
         loop {
@@ -166,8 +171,7 @@ impl Line {
         }
     }
 
-    /// What the answer to a greeting says.
-    fn told(socket: Socket, text: String) -> Result<Self, Problem> {
+    fn parse_welcome(socket: Socket, text: String) -> Result<Self, Problem> {
         let mut answer: Value = serde_json::from_str(&text).expect("JSON");
         if answer.get("problem").is_some() {
             return Err(serde_json::from_value(answer["problem"].take()).expect("a problem"));
@@ -177,16 +181,16 @@ impl Line {
         Ok(Self { socket, guest, token, heard: vec![text], waiting: VecDeque::new(), calls: 0 })
     }
 
-    /// Says a request and waits for its answer; pushes on the way are kept.
+    /// Sends a request and waits for its reply. Pushes received before it are kept in `waiting`.
     ///
     /// # Errors
-    /// The problem that it is answered.
+    /// The problem in the host's answer.
     pub async fn ask(&mut self, request: &(impl Clone + Into<Request>)) -> Result<Reply, Problem> {
-        let call = self.send(request).await.expect("it is heard");
+        let call = self.send(request).await.expect("sent");
         self.answer(call).await.expect("an answer")
     }
 
-    /// Says a request and waits for nothing; gives the number of the call. None when the line has ended.
+    /// Sends a request without waiting. Returns the number of the call; `None` if the connection is closed.
     pub async fn send(&mut self, request: &(impl Clone + Into<Request>)) -> Option<u32> {
         let request: Request = request.clone().into();
         self.calls += 1;
@@ -195,7 +199,7 @@ impl Line {
         Some(self.calls)
     }
 
-    /// The answer to a call; pushes on the way are kept. None when the line has ended.
+    /// Waits for the answer to a call, ignoring answers to other calls. `None` if the connection is closed.
     pub async fn answer(&mut self, call: u32) -> Option<Result<Reply, Problem>> {
         loop {
             let (answered, answer) = self.next_answer().await?;
@@ -205,7 +209,7 @@ impl Line {
         }
     }
 
-    /// The next answer, with the call that it answers; pushes on the way are kept. None when the line has ended.
+    /// Returns the next answer and the number of its call. `None` if the connection is closed.
     pub async fn next_answer(&mut self) -> Option<(u32, Result<Reply, Problem>)> {
         loop {
             let mut frame = self.frame().await?;
@@ -218,7 +222,7 @@ impl Line {
         }
     }
 
-    /// The next push. None when the line has ended.
+    /// Returns the next push. `None` if the connection is closed.
     pub async fn push(&mut self) -> Option<Push> {
         while self.waiting.is_empty() {
             self.frame().await?;
@@ -226,16 +230,22 @@ impl Line {
         self.waiting.pop_front()
     }
 
-    /// The next push that is the one sought; others are passed over.
+    /// Reads pushes until `sought` returns a value, and returns that value.
+    ///
+    /// # Panics
+    /// If the connection is closed before that.
     pub async fn push_until<T>(&mut self, mut sought: impl FnMut(Push) -> Option<T>) -> T {
         loop {
-            if let Some(found) = sought(self.push().await.expect("the line ended before")) {
+            if let Some(found) = sought(self.push().await.expect("a push before the connection is closed")) {
                 return found;
             }
         }
     }
 
-    /// True if the line ends, whatever comes before.
+    /// Reads until the connection is closed, and returns true.
+    ///
+    /// # Panics
+    /// If no message is received for [`PATIENCE`].
     pub async fn ends(&mut self) -> bool {
         while self.frame().await.is_some() {}
         true
@@ -251,7 +261,7 @@ impl Line {
         Some(frame)
     }
 
-    /// Watches a table.
+    /// Opens a table for a viewer and watches it.
     pub async fn open(&mut self, table: u32, viewer: Viewer) -> TableState {
         match self.ask(&TableRequest::Open { table, viewer }).await {
             Ok(Reply::State { state }) => *state,
@@ -259,14 +269,14 @@ impl Line {
         }
     }
 
-    /// Watches the table at which it stands, through its own eyes.
+    /// Opens the guest's table for the viewer of its role.
     pub async fn look(&mut self) -> TableState {
         let GuestStatus { table, role, .. } = self.guest.expect("a guest");
         self.open(table, role.viewer()).await
     }
 }
 
-/// An app that hosts a table on the local network, as its own screen has it.
+/// An app that hosts a table on the local network.
 pub struct Evening {
     pub app: App,
     /// The host's own screen.
@@ -277,7 +287,7 @@ pub struct Evening {
 }
 
 impl Evening {
-    /// Hosts a new table of the large game in a folder.
+    /// Opens an app in a folder, creates a table of [`crate::GAME`] and hosts it.
     pub async fn new(folder: &std::path::Path, seats: usize) -> Self {
         let app = App::open(folder).await.expect("the folder is free");
         let (session, _) = app.session();
@@ -287,17 +297,17 @@ impl Evening {
 
     /// Hosts a table of an app.
     pub async fn at(app: App, table: u32) -> Self {
-        attended(&app).await;
+        serve_network(&app).await;
         let (screen, pushes) = app.session();
         let evening = Self { app, screen, pushes, table, requests: 0 };
         evening.ask(HostingRequest::Host { table }).await;
         evening
     }
 
-    /// Asks something as the host; gives how the table is hosted then.
+    /// Sends a request as the host, whose reply is the status of hosting.
     ///
     /// # Panics
-    /// When it is refused.
+    /// If the request is refused.
     pub async fn ask(&self, request: impl Into<Request>) -> Hosting {
         match self.screen.request(request).await {
             Ok(Reply::Hosting { hosting: Some(hosting), .. }) => *hosting,
@@ -305,15 +315,15 @@ impl Evening {
         }
     }
 
-    /// How the table is hosted now.
+    /// Returns the current status of hosting.
     pub async fn hosting(&self) -> Hosting {
         self.ask(HostingRequest::Hosting).await
     }
 
-    /// How the table is hosted once it is as sought.
+    /// Waits until the status of hosting meets a condition, and returns it.
     ///
     /// # Panics
-    /// When that never comes about.
+    /// If the condition is not met within [`PATIENCE`].
     pub async fn until(&self, sought: impl Fn(&Hosting) -> bool) -> Hosting {
         let waited = async {
             loop {
@@ -324,49 +334,49 @@ impl Evening {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        timeout(PATIENCE, waited).await.expect("it never came about")
+        timeout(PATIENCE, waited).await.expect("the condition is met in time")
     }
 
-    /// Where phones reach it: by way of this machine's own address, whatever its networks are.
+    /// Returns the loopback address at which phones reach the table.
     pub async fn door(&self) -> SocketAddr {
         door(&self.hosting().await)
     }
 
-    /// Sets whether strangers may ask, and whether any seat's device may act for anyone.
+    /// Sets whether devices without a code may ask to join, and whether a seat's device may act for every seat.
     pub async fn options(&self, open: bool, trusting: bool) {
         let address = self.hosting().await.address;
         self.ask(HostingRequest::HostOptions { table: self.table, open, trusting, address }).await;
     }
 
-    /// The code that is shown for a role.
+    /// Returns the code for a role.
     pub async fn code(&self, role: Role) -> String {
         code(&self.hosting().await, role)
     }
 
-    /// A phone comes in by the code that is shown for a role.
+    /// Connects a phone with the code for a role.
     pub async fn phone(&self, role: Role) -> Line {
         let code = self.code(role).await;
         let greeting = Greeting::Code { code, name: "Phone".to_owned(), token: None };
-        Line::enter(self.door().await, &greeting).await.expect("it is let in")
+        Line::enter(self.door().await, &greeting).await.expect("admitted")
     }
 
-    /// A tablet comes in as the table's screen, which may look after the list of tables too.
+    /// Connects a tablet as table screen. If `tables`, it may also use the list of tables.
     pub async fn table_screen(&self, tables: bool) -> Line {
         let hosting = self.ask(HostingRequest::OfferScreen { table: self.table, offered: true, tables }).await;
-        let code = hosting.screen.expect("a way in").link.code;
+        let code = hosting.screen.expect("an offer").link.code;
         let greeting = Greeting::Code { code, name: "Tablet".to_owned(), token: None };
-        Line::enter(self.door().await, &greeting).await.expect("it is let in")
+        Line::enter(self.door().await, &greeting).await.expect("admitted")
     }
 
-    /// A phone comes again by its token.
+    /// Connects a phone with its token.
     ///
     /// # Errors
-    /// The problem with which it is refused.
+    /// The problem in the host's answer.
     pub async fn again(&self, token: &str) -> Result<Line, Problem> {
         Line::enter(self.door().await, &Greeting::Token { token: token.to_owned() }).await
     }
 
-    /// The table through someone's eyes, as the host may look through anybody's.
+    /// Returns the table's state for a viewer, requested by the host's own screen.
     pub async fn state(&self, viewer: Viewer) -> TableState {
         let (session, _pushes) = self.app.session();
         match session.request(TableRequest::Open { table: self.table, viewer }).await {
@@ -375,24 +385,27 @@ impl Evening {
         }
     }
 
-    /// A fresh request id.
+    /// Returns a new request id.
     pub fn request_id(&mut self) -> String {
         self.requests += 1;
         format!("host-{}", self.requests)
     }
 
-    /// The host says for the awaited seat the `nth` of what it may say.
+    /// Submits, as the host, the `nth` legal command (modulo their number) of the first actor that is asked.
+    ///
+    /// # Errors
+    /// The problem of a refused command.
     pub async fn play(&mut self, nth: usize) -> Result<Reply, Problem> {
         let state = self.state(Viewer::Table).await;
-        let (by, commands) = crate::awaited(&state).expect("somebody is awaited");
+        let (by, commands) = crate::awaited(&state).expect("an actor is asked");
         let (table, id, head) = (self.table, self.request_id(), state.head);
         let command = commands[nth % commands.len()].clone();
         self.screen.request(TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }).await
     }
 }
 
-/// Has the local network served for an app, and waits until it is.
-pub async fn attended(app: &App) {
+/// Starts the task that serves the local network for an app, and waits until it is ready.
+pub async fn serve_network(app: &App) {
     tokio::spawn(host::serve_lan(app.clone(), 0));
     let (session, _pushes) = app.session();
     let nothing = || HostingRequest::TakeOver { request: None, link: String::new() };
@@ -401,28 +414,28 @@ pub async fn attended(app: &App) {
     }
 }
 
-/// Where phones on this machine reach a hosted table.
+/// Returns the loopback address at which phones reach a hosted table.
 pub fn door(hosting: &Hosting) -> SocketAddr {
     let shown: SocketAddr = hosting.address.parse().expect("an address");
     SocketAddr::from(([127, 0, 0, 1], shown.port()))
 }
 
-/// The code that is shown for a role.
+/// Returns the code for a role.
 pub fn code(hosting: &Hosting, role: Role) -> String {
-    let link = hosting.links.iter().find(|link| link.role == role).expect("a way in");
+    let link = hosting.links.iter().find(|link| link.role == role).expect("a link for the role");
     link.link.code.clone()
 }
 
-/// What a screen makes of what it receives: the state that it was given, and every push applied to it.
+/// The state of a screen: the initial state with all pushes applied to it.
 pub struct Shown {
-    /// The state, its told entries apart.
+    /// The state without its visible entries.
     pub state: Value,
-    /// The told entries, by number.
+    /// The visible entries, by number.
     pub told: BTreeMap<u32, Value>,
 }
 
 impl Shown {
-    /// Of a whole state.
+    /// Starts with a whole state.
     pub fn of(state: &TableState) -> Self {
         let told = state.told.iter().map(|entry| (entry.n, json!(entry))).collect();
         let bare = TableState { told: vec![], ..state.clone() };
@@ -431,17 +444,17 @@ impl Shown {
         Self { state, told }
     }
 
-    /// The length of the record as far as it is known here.
+    /// Returns the length of the record after the last applied push.
     pub fn length(&self) -> u64 {
         self.state["length"].as_u64().expect("a length")
     }
 
-    /// The entry at which the table stands.
+    /// Returns the table's head.
     pub fn head(&self) -> u32 {
         self.state["head"].as_u64().expect("a head") as u32
     }
 
-    /// Follows a push; false when it follows upon something else, so that the whole is to be asked for.
+    /// Applies a push. Returns false if its base is another state, so that the whole state must be requested.
     #[must_use]
     pub fn follows(&mut self, push: &Push) -> bool {
         match push {
@@ -452,7 +465,7 @@ impl Shown {
                     return false;
                 }
                 let patch: json_patch::Patch = serde_json::from_value(patch.clone()).expect("a JSON Patch");
-                json_patch::patch(&mut self.state, &patch).expect("it fits what it follows upon");
+                json_patch::patch(&mut self.state, &patch).expect("the patch applies");
                 self.told.extend(told.iter().map(|entry| (entry.n, json!(entry))));
             }
             _ => {}

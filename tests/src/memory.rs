@@ -1,4 +1,4 @@
-//! A home of records in memory, which fails on request.
+//! A storage backend in memory, in which a test can cause failures.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,24 +16,24 @@ use kernel::Seat;
 use kernel::record::LineFault;
 use tokio::sync::watch;
 
-/// What goes wrong with something that is asked of the home.
+/// The fault of one storage call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Nothing.
+    /// The call succeeds.
     None,
-    /// It waits until [`Memory::release`] is called.
+    /// The call waits until [`Memory::release`] is called.
     Held,
-    /// There is no room.
+    /// The call fails, because the disk is full.
     Full,
-    /// It fails and is not done.
+    /// The call fails without an effect.
     Undone,
-    /// It is done and fails: anyone who asked cannot tell.
+    /// The call takes effect but reports a failure.
     Done,
-    /// It panics.
+    /// The call panics.
     Panic,
 }
 
-/// The home, as one run of the program has it.
+/// The backend in one run of the program. Several can share their data.
 pub struct Memory {
     shared: Arc<Shared>,
     closed: AtomicBool,
@@ -44,9 +44,9 @@ struct Shared {
     state: Mutex<State>,
     writes: Mutex<VecDeque<Fault>>,
     reads: Mutex<VecDeque<Fault>>,
-    /// The table of which every request waits until the gate is open.
+    /// The table whose calls wait until the gate is open.
     held: Mutex<Option<u32>>,
-    /// True if requests that are held may go on.
+    /// True if held calls may continue.
     gate: watch::Sender<bool>,
 }
 
@@ -54,7 +54,7 @@ struct Shared {
 struct State {
     tables: BTreeMap<u32, Table>,
     devices: BTreeMap<u32, (u32, StoredDevice)>,
-    /// When a device of a seat was seen last, by table and seat.
+    /// Time at which a device of a seat was last seen, by table and seat.
     reserved: BTreeMap<(u32, Seat), String>,
     boards: BTreeMap<(String, String), StoredBoard>,
     people: BTreeMap<String, String>,
@@ -65,7 +65,7 @@ struct State {
     daily_backups: Option<String>,
     losses: Vec<Loss>,
     aside: Vec<(String, Vec<String>)>,
-    /// The last number that anything was given.
+    /// The last id that was assigned.
     given: u32,
 }
 
@@ -79,7 +79,7 @@ struct Table {
     lines: Vec<(String, String)>,
     requests: Vec<(String, u32)>,
     summary: String,
-    /// What was worked out from it when it ended so.
+    /// The figures of the record, and the entry with which it ended when they were computed.
     figures: Option<(EntryRef, String)>,
 }
 
@@ -112,11 +112,11 @@ impl State {
 }
 
 fn broken() -> StoreError {
-    StoreError::Unknown("the home has failed".into())
+    StoreError::Unknown("the backend has failed".into())
 }
 
 fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
-    what.lock().expect("nobody panics while holding it")
+    what.lock().expect("the lock is not poisoned")
 }
 
 impl Default for Memory {
@@ -126,32 +126,32 @@ impl Default for Memory {
 }
 
 impl Memory {
-    /// The same home, as another run of the program has it, or another program at the same time.
+    /// Returns a backend with the same data, for the next run of the program or for another program.
     pub fn again(&self) -> Self {
         Self { shared: Arc::clone(&self.shared), closed: AtomicBool::new(false) }
     }
 
-    /// What becomes of the next things that are to be kept.
+    /// Sets the faults of the next writes.
     pub fn writes(&self, faults: impl IntoIterator<Item = Fault>) {
         *locked(&self.shared.writes) = faults.into_iter().collect();
     }
 
-    /// What becomes of the next things that are read.
+    /// Sets the faults of the next reads.
     pub fn reads(&self, faults: impl IntoIterator<Item = Fault>) {
         *locked(&self.shared.reads) = faults.into_iter().collect();
     }
 
-    /// Holds every request about a table from now on.
+    /// Holds every call about a table from now on.
     pub fn hold(&self, table: u32) {
         *locked(&self.shared.held) = Some(table);
     }
 
-    /// Lets all held requests go on, and holds no more.
+    /// Lets all held calls continue, and holds no more.
     pub fn release(&self) {
         self.shared.gate.send_replace(true);
     }
 
-    /// Waits until a request is held.
+    /// Waits until a call is held.
     pub async fn holds(&self) {
         while self.shared.gate.receiver_count() == 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -160,11 +160,11 @@ impl Memory {
 
     async fn released(&self) {
         let mut gate = self.shared.gate.subscribe();
-        // The sender lives as long as this.
+        // This never fails, because `self` owns the sender.
         drop(gate.wait_for(|is_open| *is_open).await);
     }
 
-    /// Waits where the table is held.
+    /// Waits while the table is held.
     async fn of(&self, table: u32) {
         let held = *locked(&self.shared.held);
         if held == Some(table) {
@@ -172,7 +172,7 @@ impl Memory {
         }
     }
 
-    /// Meets the next fault before anything is done.
+    /// Applies the next fault, before the call takes effect.
     async fn meet(&self, faults: &Mutex<VecDeque<Fault>>) -> StoreResult<Fault> {
         let fault = locked(faults).pop_front().unwrap_or(Fault::None);
         match fault {
@@ -185,8 +185,8 @@ impl Memory {
         Ok(fault)
     }
 
-    /// True if every fault was met.
-    pub fn is_through(&self) -> bool {
+    /// True if every planned fault has happened.
+    pub fn all_faults_met(&self) -> bool {
         locked(&self.shared.writes).is_empty() && locked(&self.shared.reads).is_empty()
     }
 
@@ -201,13 +201,13 @@ impl Memory {
         if fault == Fault::Done { Err(broken()) } else { Ok(answer) }
     }
 
-    /// Does something whole, or nothing of it.
-    async fn write<T>(&self, deed: impl FnOnce(&mut State) -> StoreResult<T>) -> StoreResult<T> {
+    /// Applies a change atomically.
+    async fn write<T>(&self, change: impl FnOnce(&mut State) -> StoreResult<T>) -> StoreResult<T> {
         let fault = self.meet(&self.shared.writes).await?;
         self.open()?;
         let mut state = locked(&self.shared.state);
         let mut next = state.clone();
-        let done = deed(&mut next)?;
+        let done = change(&mut next)?;
         *state = next;
         if fault == Fault::Done { Err(broken()) } else { Ok(done) }
     }

@@ -1,4 +1,4 @@
-//! A club's nodes as programs of their own, and what its organiser does there.
+//! A club's nodes as processes, and the actions of its organiser.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -16,11 +16,11 @@ use crate::postgres::free_port;
 /// A node of the club.
 pub struct Node {
     program: Option<Child>,
-    /// What it is started from.
+    /// Path of the executable.
     of: &'static str,
-    /// Where screens come to.
+    /// Address of its listener for screens.
     pub listen: SocketAddr,
-    /// Where other nodes reach it.
+    /// Address of its inner listener, for other nodes.
     pub inner: SocketAddr,
     database: String,
     more: Vec<String>,
@@ -31,18 +31,18 @@ fn address() -> SocketAddr {
 }
 
 impl Node {
-    /// One that does not run yet, of a program and a database.
+    /// Returns a node of an executable and a database, which does not run yet.
     pub fn new(of: &'static str, database: String) -> Self {
         Self { program: None, of, listen: address(), inner: address(), database, more: vec![] }
     }
 
-    /// The same, with these options besides.
+    /// Adds options to the command line.
     pub fn told(mut self, more: &[&str]) -> Self {
         self.more = more.iter().map(|&word| word.to_owned()).collect();
         self
     }
 
-    /// Starts it, and gives the organiser's key.
+    /// Starts the process and returns the organiser's key.
     pub fn start(&mut self) -> String {
         let (listen, inner) = (self.listen.to_string(), self.inner.to_string());
         let mut program = Command::new(self.of)
@@ -53,25 +53,25 @@ impl Node {
             .spawn()
             .expect("it starts");
         let mut url = String::new();
-        BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");
+        BufReader::new(program.stdout.take().expect("its output")).read_line(&mut url).expect("an address");
         self.program = Some(program);
         url.trim_end().split_once("token=").expect("a key").1.to_owned()
     }
 
-    /// The number of its process.
+    /// Returns the id of the running process.
     pub fn process(&self) -> u32 {
         self.program.as_ref().expect("it runs").id()
     }
 
-    /// Sends it a signal.
+    /// Sends a signal to the process; `name` is `TERM`, `KILL` and so on.
     pub fn signal(&self, name: &str) {
         let id = self.process().to_string();
         assert!(Command::new("kill").args(["-s", name, &id]).status().expect("kill").success());
     }
 
-    /// Waits until it has ended.
+    /// Waits until the process has ended.
     pub fn ended(&mut self) {
-        self.program.take().expect("it ran").wait().expect("it ends");
+        self.program.take().expect("a running process").wait().expect("it ends");
     }
 }
 
@@ -84,25 +84,25 @@ impl Drop for Node {
     }
 }
 
-/// The organiser's line to a node.
+/// Connects to a node as organiser.
 pub async fn organiser(node: SocketAddr, key: &str) -> Line {
     let greeting = Greeting::Token { token: key.to_owned() };
     Line::answered(node, &greeting).await.expect("the key is right")
 }
 
-/// How a table is set up.
+/// The settings of a new table.
 pub struct Plan<'a> {
-    /// Which game.
+    /// Id of the game.
     pub game: &'a str,
-    /// For so many, if the game can be played by them, or as many as come nearest.
+    /// Number of seats; it is changed to the nearest number that the game allows.
     pub seats: usize,
-    /// Options that differ from the game's own.
+    /// Options that differ from the default.
     pub options: &'a [(&'a str, Value)],
-    /// True if everybody at the table may act for everybody.
+    /// True if a seat's device may act for every seat.
     pub trusting: bool,
 }
 
-/// Sets a table up over the organiser's line, and hosts it; its number and its codes.
+/// Creates a table as organiser and hosts it. Returns its id, and the status of hosting with its codes.
 pub async fn set_up(line: &mut Line, node: SocketAddr, plan: &Plan<'_>) -> (u32, Hosting) {
     let range = GAMES.iter().find(|known| known.id() == plan.game).expect("the game").seats();
     let seats = plan.seats.clamp(*range.start(), *range.end());

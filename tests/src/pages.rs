@@ -1,4 +1,4 @@
-//! Pages of a club's evening, at a node's door.
+//! Clients of the pages of a club's event.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -13,27 +13,26 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::lines::{PATIENCE, Socket};
 
-/// A page that was let in.
+/// A page that was admitted.
 pub struct Page {
     socket: Socket,
-    /// Where and how it came.
+    /// Address of the node, and the greeting.
     came: (SocketAddr, Greeting),
-    /// As whom.
     pub role: Role,
-    /// The evening, as it was told last.
+    /// The last state of the event that the page received.
     pub seen: Seen,
-    /// Everything that ever came, frame by frame.
+    /// All messages received so far.
     pub heard: Vec<String>,
-    /// True if it was sent away, or the line has ended.
+    /// True if the page was dismissed.
     pub gone: bool,
     calls: u32,
 }
 
 impl Page {
-    /// Comes in with a greeting; none when the line ends without a word.
+    /// Connects with a greeting. `None` if the connection is closed without an answer.
     ///
     /// # Errors
-    /// The problem with which it is refused.
+    /// The problem in the node's answer.
     pub async fn tries(node: SocketAddr, greeting: &Greeting) -> Option<Result<Self, Problem>> {
         let (mut socket, _) = connect_async(format!("ws://{node}/evening")).await.ok()?;
         socket.send(Message::text(json!(greeting).to_string())).await.ok()?;
@@ -43,20 +42,21 @@ impl Page {
             return Some(Err(serde_json::from_value(problem.clone()).expect("a problem")));
         }
         let role = serde_json::from_value(frame["welcome"]["role"].clone()).expect("a role");
-        let seen = serde_json::from_value(frame["welcome"]["seen"].clone()).expect("the evening");
+        let seen = serde_json::from_value(frame["welcome"]["seen"].clone()).expect("a state of the event");
         let came = (node, greeting.clone());
         Some(Ok(Self { socket, came, role, seen, heard: vec![text], gone: false, calls: 0 }))
     }
 
-    /// Comes in, however often that takes.
+    /// Connects like [`Page::answered`], and must be admitted.
     pub async fn comes(node: SocketAddr, greeting: &Greeting) -> Self {
-        Self::answered(node, greeting).await.expect("it is let in")
+        Self::answered(node, greeting).await.expect("admitted")
     }
 
-    /// Connects with a greeting until it is answered: a node without a lease ends the line without a word.
+    /// Connects with a greeting and retries until it is answered. The retries are needed because a node without a
+    /// lease closes the connection without an answer.
     ///
     /// # Errors
-    /// The problem with which it is refused.
+    /// The problem in the node's answer.
     pub async fn answered(node: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
         let begun = Instant::now();
         loop {
@@ -68,19 +68,19 @@ impl Page {
         }
     }
 
-    /// The evening's tables, as they were told last.
+    /// Returns the tables of the event in the last state that the page received.
     pub fn tables(&self) -> &[club_event::wire::TableSeen] {
         self.seen.evening.as_ref().map_or(&[], |evening| &evening.tables)
     }
 
-    /// Sends a request without waiting for the answer; none when the line has ended.
+    /// Sends a request without waiting for the answer. `None` if the connection is closed.
     pub async fn sends(&mut self, request: &Request) -> Option<()> {
         self.calls += 1;
         let call = json!({ "id": self.calls, "request": request }).to_string();
         self.socket.send(Message::text(call)).await.ok()
     }
 
-    /// Asks something; none when the line has ended before the answer.
+    /// Sends a request and waits for its answer. `None` if the connection is closed before that.
     pub async fn asks(&mut self, request: &Request) -> Option<Result<Reply, Problem>> {
         self.sends(request).await?;
         loop {
@@ -94,52 +94,53 @@ impl Page {
         }
     }
 
-    /// The same; a line that ends is opened again, as a page does, and what no one can say yet is asked again.
+    /// Sends a request and waits for its outcome, as a page does: reconnects if the connection is closed, and repeats
+    /// the request while its outcome is unknown.
     ///
     /// # Errors
-    /// The node's.
+    /// The problem in the node's answer.
     pub async fn ask(&mut self, request: &Request) -> Result<Reply, Problem> {
         let begun = Instant::now();
         loop {
             match self.asks(request).await {
                 Some(Err(Problem::Table { problem })) if matches!(*problem, Unsettled { .. }) => {}
                 Some(answer) => return answer,
-                None => self.comes_again().await,
+                None => self.reconnect().await,
             }
-            assert!(begun.elapsed() < PATIENCE, "{request:?} is never settled");
+            assert!(begun.elapsed() < PATIENCE, "the outcome of {request:?} stays unknown");
         }
     }
 
-    /// Waits until it receives such an event.
+    /// Waits until the page receives a state that meets the condition.
     pub async fn until(&mut self, is_so: impl Fn(&Seen) -> bool) {
         while !is_so(&self.seen) {
             if self.frame().await.is_none() {
-                assert!(!self.gone, "it was sent away: {:?}", self.seen);
-                self.comes_again().await;
+                assert!(!self.gone, "it was dismissed: {:?}", self.seen);
+                self.reconnect().await;
             }
         }
     }
 
-    async fn comes_again(&mut self) {
+    async fn reconnect(&mut self) {
         let (node, greeting) = &self.came;
         let again = Self::comes(*node, greeting).await;
         let before = std::mem::replace(self, again);
         self.heard.splice(0..0, before.heard);
     }
 
-    /// Waits until its line ends; whether it was sent away.
+    /// Waits until the connection is closed. Returns true if the page was dismissed.
     pub async fn ended(&mut self) -> bool {
         while self.frame().await.is_some() {}
         self.gone
     }
 
-    /// The next frame, a push noted.
+    /// Returns the next message, after applying it if it is a push. `None` if the connection is closed.
     async fn frame(&mut self) -> Option<Value> {
         let text = next(&mut self.socket).await?;
         let frame: Value = serde_json::from_str(&text).expect("JSON");
         self.heard.push(text);
         match frame["push"]["push"].as_str() {
-            Some("seen") => self.seen = serde_json::from_value(frame["push"]["seen"].clone()).expect("the evening"),
+            Some("seen") => self.seen = serde_json::from_value(frame["push"]["seen"].clone()).expect("a state"),
             Some("dismissed") => self.gone = true,
             _ => {}
         }

@@ -1,5 +1,5 @@
-//! A PostgreSQL of the tests' own: started on a socket in a temporary folder, never as root, and gone with the process
-//! that started it, however that ends.
+//! A PostgreSQL server for tests. It runs in a temporary folder, never as root, and ends with the process that started
+//! it, even if that is killed.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,12 +10,11 @@ use std::time::Duration;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 
-/// The oldest that the club's home runs on.
+/// The oldest version that the club supports.
 const OLDEST: u32 = 15;
 
-/// Runs a server until its input ends: that is the end of the process that holds the other side. `$1` is where its
-/// programs lie,
-/// `$2` its other settings.
+/// Runs a server until its input ends, which happens when the process at the other end ends. `$1` is the folder of
+/// PostgreSQL's programs, `$2` further settings, `$3` the port.
 const KEEPER: &str = r#"
 set -e
 place=$(mktemp -d /tmp/bucintoro-postgres.XXXXXX)
@@ -40,16 +39,16 @@ wait $server || true
 
 /// A running server.
 pub struct Server {
-    /// The folder of its socket.
+    /// The folder of its socket and data.
     place: PathBuf,
-    /// Its port: part of the socket's name, and listened to on this machine.
+    /// The TCP port on 127.0.0.1, which is also part of the socket's name.
     pub port: u16,
-    /// Ends with its input.
+    /// The script [`KEEPER`].
     keeper: Child,
     said: BufReader<std::process::ChildStdout>,
 }
 
-/// The folder of the newest PostgreSQL's programs.
+/// Returns the folder of the newest PostgreSQL's programs.
 fn programs() -> PathBuf {
     find_programs()
         .unwrap_or_else(|| panic!("PostgreSQL {OLDEST} or newer is not installed: Debian has it as `postgresql`"))
@@ -62,19 +61,20 @@ fn find_programs() -> Option<PathBuf> {
     Some(newest).filter(|(version, bin)| *version >= OLDEST && bin.join("initdb").exists()).map(|(_, bin)| bin)
 }
 
-/// True if this process may become any user.
+/// True if this process runs as root.
 pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|out| out.stdout.trim_ascii() == b"0")
 }
 
-/// A port that was free a moment ago, and that neither the system nor this process gives to anybody else.
+/// Returns a port that was free a moment ago. It is outside the range of ephemeral ports, and this process returns it
+/// only once.
 pub fn free_port() -> u16 {
-    /// Below those that a system gives by itself.
+    /// Below the ephemeral ports.
     const PORTS: std::ops::Range<u32> = 10_000..32_000;
     static NEXT: AtomicU32 = AtomicU32::new(0);
     loop {
-        // Processes that run beside each other begin far apart.
+        // Concurrent processes start far apart.
         let nth = std::process::id().wrapping_mul(509).wrapping_add(NEXT.fetch_add(1, Ordering::Relaxed));
         let port = (PORTS.start + nth % (PORTS.end - PORTS.start)) as u16;
         if std::net::TcpListener::bind(("127.0.0.1", port)).is_ok() {
@@ -84,8 +84,10 @@ pub fn free_port() -> u16 {
 }
 
 impl Server {
-    /// Starts a server with these settings. Panics if PostgreSQL is not installed: a test that needs it is ignored by
-    /// default, so one that runs was asked for.
+    /// Starts a server with these settings.
+    ///
+    /// # Panics
+    /// If PostgreSQL is not installed. Tests that need it are ignored by default, so one that runs was requested.
     pub fn start(settings: &str) -> Self {
         let programs = programs();
         let port = free_port();
@@ -97,19 +99,19 @@ impl Server {
         let keeper = keeper.args(["-c", KEEPER, "keeper"]).arg(programs).args([settings, &port.to_string()]);
         let mut keeper =
             keeper.current_dir("/").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it can be started");
-        let mut said = BufReader::new(keeper.stdout.take().expect("its words"));
+        let mut said = BufReader::new(keeper.stdout.take().expect("its output"));
         let place = PathBuf::from(next_line(&mut said));
         let server = Self { place, port, keeper, said };
         server.wait();
         server
     }
 
-    /// The folder in which it keeps everything: its data in `data`.
+    /// Returns the folder of the server. Its data is in the subfolder `data`.
     pub fn place(&self) -> &Path {
         &self.place
     }
 
-    /// Has a program run to its end as the user who runs the server.
+    /// Runs a program as the user of the server, and waits for its success.
     pub fn runs(&self, program: &str, words: &[&str]) {
         let mut call = Command::new(if is_root() { "runuser" } else { program });
         if is_root() {
@@ -120,7 +122,7 @@ impl Server {
         assert!(out.status.success(), "{program} {}: {said}", words.join(" "));
     }
 
-    /// Waits until it lets someone in.
+    /// Waits until the server accepts connections.
     pub fn wait(&self) {
         let begun = std::time::Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
@@ -130,29 +132,29 @@ impl Server {
         }
     }
 
-    /// The address of one of its databases, over its socket.
+    /// Returns the address of a database, over the Unix socket.
     pub fn url(&self, database: &str) -> String {
         let place = self.place.display().to_string().replace('/', "%2F");
         format!("postgres://bucintoro@{place}/{database}?port={}", self.port)
     }
 
-    /// The same, over the network of this machine.
+    /// Returns the address of a database, over TCP.
     pub fn net_url(&self, database: &str) -> String {
         self.url_by(self.port, database)
     }
 
-    /// The same, by another port that leads there.
+    /// Returns the address of a database, over TCP by the port of a proxy.
     pub fn url_by(&self, port: u16, database: &str) -> String {
         format!("postgres://bucintoro@127.0.0.1:{port}/{database}?sslmode=disable")
     }
 
-    /// The number of the process that all its others were started by.
+    /// Returns the id of the server's main process.
     pub fn process(&self) -> u32 {
         let told = std::fs::read_to_string(self.place.join("data/postmaster.pid")).expect("it runs");
         told.lines().next().and_then(|line| line.parse().ok()).expect("a number")
     }
 
-    /// Makes an empty database, and gives its name.
+    /// Creates an empty database and returns its name.
     pub async fn database(&self) -> String {
         static MADE: AtomicU32 = AtomicU32::new(0);
         let name = format!("test_{}", MADE.fetch_add(1, Ordering::Relaxed));
@@ -161,7 +163,7 @@ impl Server {
             sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut line).await?;
             line.close().await
         };
-        // It may be starting yet.
+        // The server may still be starting.
         let mut tries = 1;
         while let Err(error) = made().await {
             assert!(tries < 100, "no database: {error}");
@@ -171,12 +173,12 @@ impl Server {
         name
     }
 
-    /// Stops it at once, as if the machine had lost its power but for what the system had already taken.
+    /// Stops the server with SIGQUIT, without a clean shutdown. Data that the system has already accepted is kept.
     pub fn stop_at_once(&mut self) {
         self.tell("stop", "stopped");
     }
 
-    /// Starts it again.
+    /// Starts the server again and waits until it accepts connections.
     pub fn start_again(&mut self) {
         self.tell("start", "started");
         self.wait();
@@ -185,7 +187,7 @@ impl Server {
     fn tell(&mut self, word: &str, answer: &str) {
         use std::io::Write as _;
         let input = self.keeper.stdin.as_mut().expect("its input");
-        writeln!(input, "{word}").and_then(|()| input.flush()).expect("it listens");
+        writeln!(input, "{word}").and_then(|()| input.flush()).expect("sent");
         assert_eq!(next_line(&mut self.said), answer);
     }
 }
@@ -203,9 +205,9 @@ impl Drop for Server {
     }
 }
 
-/// The server that all tests of a process share, one database each.
+/// Returns the server that all tests of a process share. Each creates its own database.
 pub fn shared() -> &'static Server {
     static SERVER: OnceLock<Server> = OnceLock::new();
-    // What is held is gone with the process anyway.
+    // Without fsync, because the data ends with the process anyway.
     SERVER.get_or_init(|| Server::start("-c fsync=off -c max_connections=600 -c shared_buffers=64MB"))
 }

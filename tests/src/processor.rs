@@ -1,12 +1,12 @@
-//! What programs cost this machine: processor time and memory, as Linux counts them; nothing where no one counts.
+//! Processor time and memory of processes, as Linux reports them. Other systems report zero.
 
 use std::fmt::Display;
 use std::time::{Duration, Instant};
 
-/// Ticks of the processor's clock in a second, as Linux tells them to programs.
+/// Clock ticks per second in `/proc`.
 const TICKS: u64 = 100;
 
-/// The fields of a process after its name, from its state on.
+/// Returns the fields of `/proc/<process>/stat` after the name; the first is the state.
 fn fields<P: Display>(process: P) -> Option<Vec<String>> {
     let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     Some(text.rsplit_once(')')?.1.split_whitespace().map(str::to_owned).collect())
@@ -20,18 +20,18 @@ fn time(ticks: u64) -> Duration {
     Duration::from_millis(ticks * 1_000 / TICKS)
 }
 
-/// The processor time of a process until now.
-pub fn spent(process: u32) -> Duration {
+/// Returns the processor time of a process so far.
+pub fn cpu_time(process: u32) -> Duration {
     fields(process).map_or(Duration::ZERO, |fields| time(number(&fields, 11) + number(&fields, 12)))
 }
 
-/// The processor time of the calling thread until now: what other programs do does not count.
-pub fn spent_by_this_thread() -> Duration {
+/// Returns the processor time of the calling thread so far. Unlike elapsed time, it does not depend on other programs.
+pub fn thread_cpu_time() -> Duration {
     fields("thread-self").map_or(Duration::ZERO, |fields| time(number(&fields, 11) + number(&fields, 12)))
 }
 
-/// That of a process and of those that it has started, also of those that have ended since.
-pub fn spent_with_children(process: u32) -> Duration {
+/// Returns the processor time of a process and its child processes so far, including children that have ended.
+pub fn cpu_time_with_children(process: u32) -> Duration {
     let Some(own) = fields(process) else { return Duration::ZERO };
     let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let processes = processes.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
@@ -40,29 +40,29 @@ pub fn spent_with_children(process: u32) -> Duration {
     time(living + (11..15).map(|at| number(&own, at)).sum::<u64>())
 }
 
-/// How long, since the machine started, something that could run waited: for a processor or a disk, as
-/// [PSI](https://docs.kernel.org/accounting/psi.html) counts it, or because the host of a virtual machine ran others
-/// (stolen time). Zero where the system does not count it. A time limit of a test is extended by it.
+/// Returns how long runnable tasks have waited since the machine started: for a processor or a disk
+/// ([PSI](https://docs.kernel.org/accounting/psi.html)), or because the host of a virtual machine ran others (stolen
+/// time). Zero if the system does not count it. Time limits of tests are extended by it.
 pub fn waited() -> Duration {
     pressure("cpu") + pressure("io") + stolen()
 }
 
-/// How long some program waited for a resource.
+/// Returns how long at least one task has waited for a resource.
 fn pressure(resource: &str) -> Duration {
     let pressure = std::fs::read_to_string(format!("/proc/pressure/{resource}")).unwrap_or_default();
     let total = pressure.lines().find_map(|line| line.strip_prefix("some ")?.split_once("total=")?.1.parse().ok());
     Duration::from_micros(total.unwrap_or(0))
 }
 
-/// Stolen time, of all processors together.
+/// Returns the stolen time of all processors.
 fn stolen() -> Duration {
     let all = std::fs::read_to_string("/proc/stat").unwrap_or_default();
     let ticks = all.lines().next().and_then(|line| line.split_whitespace().nth(8)?.parse().ok());
     time(ticks.unwrap_or(0))
 }
 
-/// Waits for something no longer than a limit, which the time that the machine spends on other work extends up to
-/// tenfold.
+/// Waits for a future up to a time limit. The limit is extended, at most tenfold, by the time that the machine spends
+/// on other work. `None` if the limit is exceeded.
 pub async fn within<T>(limit: Duration, work: impl Future<Output = T>) -> Option<T> {
     let (begun, before) = (Instant::now(), waited());
     let mut work = std::pin::pin!(work);
@@ -78,7 +78,7 @@ pub async fn within<T>(limit: Duration, work: impl Future<Output = T>) -> Option
     }
 }
 
-/// The resident memory of a process in bytes.
+/// Returns the resident memory of a process in bytes.
 pub fn resident(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -1,4 +1,4 @@
-//! Files in memory, as a machine leaves them that loses its power: of what was not synced any part may be there.
+//! Files in memory that simulate a power cut: after it, any part of the data that was not synced may be missing.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -9,34 +9,34 @@ use async_trait::async_trait;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// The files.
+/// A folder of simulated files.
 #[derive(Clone, Default)]
 pub struct Torn(Arc<Mutex<State>>);
 
 #[derive(Default)]
 struct State {
-    files: BTreeMap<String, Lying>,
-    /// How many bytes can still be written, if that is bounded.
+    files: BTreeMap<String, FileData>,
+    /// Free space in bytes; `None` if it is unlimited.
     room: Option<u64>,
     /// True if syncing fails.
     unsure: bool,
-    /// The only file that knows of either.
+    /// The only file to which `room` and `unsure` apply, if any.
     only: Option<String>,
-    /// How many more writes and syncs there are before the power is gone; from then on everything fails.
+    /// Number of writes and syncs before the power cut.
     left: Option<u32>,
-    /// Which is over.
+    /// True after the power cut: every call fails.
     dark: bool,
 }
 
 #[derive(Clone, Default)]
-struct Lying {
+struct FileData {
     now: Vec<u8>,
     synced: Vec<u8>,
-    /// What was written since, and where.
+    /// Writes since the last sync, with their offsets.
     since: Vec<(u64, Vec<u8>)>,
 }
 
-impl Lying {
+impl FileData {
     fn write(&mut self, bytes: &[u8], at: u64) {
         write(&mut self.now, bytes, at as usize);
         self.since.push((at, bytes.to_vec()));
@@ -65,42 +65,42 @@ impl State {
     }
 
     fn lit(&self) -> io::Result<()> {
-        if self.dark { Err(io::Error::other("the power is gone")) } else { Ok(()) }
+        if self.dark { Err(io::Error::other("the power is off")) } else { Ok(()) }
     }
 }
 
 impl Torn {
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().expect("nobody panics while holding it")
+        self.0.lock().expect("the lock is not poisoned")
     }
 
-    /// So much can still be written; `None`: whatever there is.
+    /// Sets the free space in bytes; `None` removes the limit.
     pub fn room(&self, bytes: Option<u64>) {
         self.state().room = bytes;
     }
 
-    /// True if syncing fails from now on.
+    /// Sets whether syncing fails.
     pub fn unsure(&self, unsure: bool) {
         self.state().unsure = unsure;
     }
 
-    /// Only this file has no room, or is not synced, from now on.
+    /// Limits the effect of `room` and `unsure` to this file.
     pub fn only(&self, name: &str) {
         self.state().only = Some(name.to_owned());
     }
 
-    /// The power goes after that many more writes and syncs.
-    pub fn goes_dark_after(&self, steps: u32) {
+    /// Cuts the power after this number of writes and syncs.
+    pub fn lose_power_after(&self, steps: u32) {
         self.state().left = Some(steps);
     }
 
-    /// True if the power is gone.
+    /// True after the power cut.
     pub fn is_dark(&self) -> bool {
         self.state().dark
     }
 
-    /// The files as they are found when the power is back: of each write that was not synced any part, from its
-    /// beginning, may be there.
+    /// Returns the files after the power cut. Of each write that was not synced, a random part from its beginning is
+    /// kept, or nothing.
     pub fn found(&self, seed: u64) -> Self {
         let mut random = StdRng::seed_from_u64(seed);
         let mut files = self.state().files.clone();
@@ -117,20 +117,20 @@ impl Torn {
         Self(Arc::new(Mutex::new(State { files, ..State::default() })))
     }
 
-    /// The names of all files.
+    /// Returns the names of all files.
     pub fn all(&self) -> Vec<String> {
         self.state().files.keys().cloned().collect()
     }
 
-    /// Changes a file behind its owner's back.
+    /// Damages a file.
     pub fn spoil(&self, name: &str, how: impl FnOnce(&mut Vec<u8>)) {
         let mut state = self.state();
-        let file = state.files.get_mut(name).expect("it is there");
+        let file = state.files.get_mut(name).expect("a file");
         how(&mut file.now);
         file.synced = file.now.clone();
     }
 
-    /// Loses a file.
+    /// Deletes a file.
     pub fn lose(&self, name: &str) {
         self.state().files.remove(name);
     }
@@ -169,7 +169,7 @@ struct TornFile {
 }
 
 impl TornFile {
-    fn with<T>(&self, what: impl FnOnce(&mut State, &mut Lying) -> io::Result<T>) -> io::Result<T> {
+    fn with<T>(&self, what: impl FnOnce(&mut State, &mut FileData) -> io::Result<T>) -> io::Result<T> {
         let mut state = self.files.state();
         state.lit()?;
         let mut file = state.files.remove(&self.name).ok_or(io::ErrorKind::NotFound)?;
@@ -207,7 +207,7 @@ impl Opened for TornFile {
     fn set_length(&self, length: u64) -> io::Result<()> {
         self.with(|_, file| {
             file.now.resize(length as usize, 0);
-            // Cut off, it stays so.
+            // Truncation counts as synced.
             file.synced.truncate(length as usize);
             file.since.retain(|(at, _)| *at < length);
             Ok(())
@@ -218,7 +218,7 @@ impl Opened for TornFile {
         self.with(|state, file| {
             state.step()?;
             if state.unsure && state.concerns(&self.name) {
-                return Err(io::Error::other("it cannot be said"));
+                return Err(io::Error::other("the sync failed"));
             }
             file.synced.clone_from(&file.now);
             file.since.clear();

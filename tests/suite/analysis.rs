@@ -1,4 +1,4 @@
-//! The laws of analysis, for every game: of a golden record, and of choices in random positions.
+//! Laws of the analysis of each game, checked on a golden record and on choices in random positions.
 
 use std::process::Command;
 
@@ -18,10 +18,10 @@ use twilight::Twilight;
 use crate::laws::{libertalia_setups, serenissima_1996_setups, serenissima_setups, twilight_setups};
 use crate::programs::{Cancelled, in_positions, observation};
 
-/// A whole first place, in millionths.
+/// The sum of all parts, in millionths: one whole first place.
 const WHOLE: i64 = 1_000_000;
 
-/// The largest part that may stay unexplained, in millionths.
+/// Maximum of the unexplained part, in millionths.
 const MOST_UNEXPLAINED: i64 = 3 * WHOLE / 100;
 
 /// The budget of the analyses, in positions.
@@ -37,7 +37,8 @@ fn analysis<G: AgentGame>(table: &Table<G>, pool: &dyn WorkerPool) -> Analysis<G
     analyse(playback::<G>(table).expect("a game with programs"), STEPS, pool)
 }
 
-/// The parts add up for each seat, the start and the result for all seats, and little stays unexplained.
+/// Checks that the parts of each seat add up, that start and result of all seats add up to one, and that little is
+/// unexplained.
 fn adds_up<C>(analysis: &Analysis<C>) {
     assert!(analysis.over);
     for part in &analysis.seats {
@@ -55,15 +56,15 @@ fn adds_up<C>(analysis: &Analysis<C>) {
     assert_eq!(last.win, analysis.seats.iter().map(|part| part.end).collect::<Vec<_>>());
 }
 
-/// A finished game is explained, in the same way on any number of threads, within its budget.
+/// Checks that a finished game is explained within the budget, and equally on any number of threads.
 fn analysis_adds_up_and_is_deterministic<G: AgentGame>(name: &str) {
     let table = golden::<G>(name);
     let alone = analysis(&table, &OneThread);
     adds_up(&alone);
     assert_eq!(alone.seats.iter().map(|part| part.end == WHOLE).collect::<Vec<_>>(), firsts(&table), "one winner");
-    assert!(analysis(&table, &Threads::new(3, None)) == alone, "another analysis on three threads");
-    assert!(alone.reviewed > 10 && !alone.cut_short, "{} choices are no game", alone.reviewed);
-    // The smallest budget still meets some positions for each choice.
+    assert!(analysis(&table, &Threads::new(3, None)) == alone, "the analysis differs on three threads");
+    assert!(alone.reviewed > 10 && !alone.cut_short, "only {} choices were reviewed", alone.reviewed);
+    // Even the smallest budget examines some positions for each choice.
     assert!(alone.steps < STEPS + 5_000 * alone.reviewed as u64, "{} steps", alone.steps);
     assert!(alone.turning_points.len() <= 3);
     let mut loss = WHOLE;
@@ -73,21 +74,21 @@ fn analysis_adds_up_and_is_deterministic<G: AgentGame>(name: &str) {
         assert!(better != played && !better.is_empty());
         loss = *next;
     }
-    assert!(!alone.turning_points.is_empty(), "random players err");
+    assert!(!alone.turning_points.is_empty(), "random players make mistakes");
 }
 
 fn firsts<G: Game>(table: &Table<G>) -> Vec<bool> {
     table.places().iter().map(|place| *place == 1).collect()
 }
 
-/// A cancelled analysis still adds up, and says that it reviewed nothing.
+/// Checks that a cancelled analysis still adds up, and reports that it reviewed nothing.
 fn cancelled_analysis_reviews_no_choice<G: AgentGame>(name: &str) {
     let cancelled = analysis(&golden::<G>(name), &Cancelled::default());
     adds_up(&cancelled);
     assert!(cancelled.cut_short && cancelled.reviewed == 0 && cancelled.turning_points.is_empty());
 }
 
-/// Two records that differ only in what a seat cannot know get the same review of its choice.
+/// Checks that two records that differ only in secrets of other seats get the same review of a seat's choice.
 fn reviews_do_not_depend_on_secrets<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     let mut draw = Seed::new([3; 32]).draw(0);
     let mut reviewed = 0;
@@ -103,11 +104,11 @@ fn reviews_do_not_depend_on_secrets<G: GameTestExt + AgentGame>(setups: fn(usize
             reviewed += 1;
         }
     });
-    assert!(reviewed >= 3, "{reviewed} reviews are no check");
+    assert!(reviewed >= 3, "only {reviewed} reviews");
 }
 
 /// Plays commands at a table that starts at a position. Returns the review of the first choice; `None` if a secret
-/// makes the plan impossible, or there is no other.
+/// makes the plan impossible, or there is no alternative.
 fn review_of<G: AgentGame>(world: &G, seat: Seat, commands: &[G::Command]) -> Option<Review<G::Command>> {
     let (setup, mut stamps) = (G::setup_at(&world.position()), test_stamps());
     let table = Table::<G>::start(chairs(2), Answering::default(), setup, Seed::new([9; 32]), &mut stamps);
@@ -123,7 +124,7 @@ fn review_of<G: AgentGame>(world: &G, seat: Seat, commands: &[G::Command]) -> Op
     Some(review(&observation, &played, &look, &evaluator).0)
 }
 
-/// What a seat knew before each of its moves is what a program at the table was given then.
+/// Checks that the playback of a record gives the observations that a program received during the game.
 fn a_playback_repeats_observations<G: AgentGame>() {
     let mut stamps = test_stamps();
     let (setup, seed) = (G::default_setup(2), Seed::new([5; 32]));
@@ -137,10 +138,10 @@ fn a_playback_repeats_observations<G: AgentGame>() {
     let mut draw = Seed::new([6; 32]).draw(0);
     while let (true, Some((Actor::Seat(seat), _))) = (given.len() < 40, table.state().asks().first()) {
         let seat = *seat;
-        let now = table.view_for(Viewer::Seat(seat)).observation().expect("a seat sees");
+        let now = table.view_for(Viewer::Seat(seat)).observation().expect("the view of a seat");
         random.put(table.state());
         let command = random.choose_for(Actor::Seat(seat), &mut draw).expect("a command");
-        let appended = table.command(Actor::Seat(seat), command, &[], &mut stamps).expect("it is legal");
+        let appended = table.command(Actor::Seat(seat), command, &[], &mut stamps).expect("a legal command");
         given.push((appended.from, seat, now.stream, sample(&now), now.known));
     }
     let mut game = playback::<G>(&table).expect("a game with programs");
@@ -148,7 +149,7 @@ fn a_playback_repeats_observations<G: AgentGame>() {
     while let Some(next) = game.rest().first() {
         if let Some((_, seat, stream, world, known)) = given.next_if(|(entry, ..)| *entry == next.entry) {
             assert!(game.knows_seed() && next.by == Mover::Seat(seat));
-            let again = game.observation(seat).expect("a seat sees");
+            let again = game.observation(seat).expect("the view of a seat");
             assert!(again.stream == stream && sample(&again) == world && again.known == known, "{}", known.position());
         }
         game.advance();
@@ -156,7 +157,7 @@ fn a_playback_repeats_observations<G: AgentGame>() {
     assert!(given.next().is_none());
 }
 
-/// The numbers of reasons, computed from the view of a seat by other code than the programs'.
+/// Computes the number of a reason from a seat's view, independently of the programs.
 type Recompute = fn(&Value, Seat, &str) -> Option<i64>;
 
 fn of_serenissima(view: &Value, seat: Seat, key: &str) -> Option<i64> {
@@ -193,7 +194,7 @@ fn of_twilight(view: &Value, seat: Seat, key: &str) -> Option<i64> {
     }
 }
 
-/// A point counts less when more days are left: in inverse proportion to the square root of their number.
+/// A point counts less if more days are left: in inverse proportion to the square root of their number.
 fn of_libertalia(view: &Value, seat: Seat, key: &str) -> Option<i64> {
     let own = &view["players"][seat.index()];
     let worth = |heap: &str| {
@@ -220,7 +221,7 @@ fn of_libertalia(view: &Value, seat: Seat, key: &str) -> Option<i64> {
     Some(10 * points * (100.0 / (days.max(1) as f64).sqrt()).round() as i64 / 100)
 }
 
-/// The numbers of reasons are those that a player reads from the view after the plan.
+/// Checks that the numbers of reasons are those that a player reads from the view after the plan.
 fn reasons_match_numbers_in_view<G: GameTestExt + AgentGame>(
     setups: fn(usize) -> Vec<G::Setup>,
     recompute: Recompute,
@@ -233,7 +234,7 @@ fn reasons_match_numbers_in_view<G: GameTestExt + AgentGame>(
         let plans = &thought.plans[..thought.plans.len().min(6)];
         let views: Vec<Value> = plans.iter().map(|plan| view_after(&observation, &plan.commands)).collect();
         for (nth, plan) in plans.iter().enumerate() {
-            // The best plan is compared with the next one, all others with the best.
+            // The best plan is compared with the next one, and all others with the best.
             let pair = [views.get(nth), views.get(usize::from(nth == 0))];
             for (reason, pair) in plan.reasons.iter().map(|reason| (reason, pair)) {
                 for (view, number) in pair.into_iter().flatten().zip([reason.args.value, reason.args.other]) {
@@ -245,35 +246,36 @@ fn reasons_match_numbers_in_view<G: GameTestExt + AgentGame>(
             }
         }
     });
-    assert!(checked >= least, "{checked} numbers are no check");
+    assert!(checked >= least, "only {checked} numbers were checked");
 }
 
 fn view_after<G: AgentGame>(observation: &Observation<G>, commands: &[G::Command]) -> Value {
     let mut play = Play::new(&observation.known);
     for command in commands {
-        play.apply_legal(Actor::Seat(observation.seat), command).expect("a plan is accepted");
+        play.apply_legal(Actor::Seat(observation.seat), command).expect("a legal plan");
     }
     json!(play.state().view(Viewer::Seat(observation.seat)))
 }
 
-/// Programs at a table choose the same again once the seed is known. Other programs do not, and the entry is named.
+/// Checks that programs repeat their choices if the seed is known. Other programs choose differently, and the entry is
+/// named.
 fn replay_repeats_choices_of_programs<G: AgentGame>() {
     let players = players::of(G::INFO.id).expect("program players");
     let seed = Seed::new([8; 32]);
     let one = Some(Program::new(Level::ShortSighted));
     let table = players.play_at_table(&[one, None], seed, &mut test_stamps(), &OneThread);
     let table = table.unwrap_or_else(|problem| panic!("{problem}"));
-    let repeated = players.repeat(&*table, &[one, None], &Threads::new(2, None)).expect("its game");
+    let repeated = players.repeat(&*table, &[one, None], &Threads::new(2, None)).expect("a record of its game");
     assert!(repeated.same > 0 && repeated.differ.is_empty() && repeated.unchecked == 0, "{repeated:?}");
-    // The random player is no program: what a program would choose in its place differs somewhere.
-    let other = players.repeat(&*table, &[None, one], &OneThread).expect("its game");
+    // The random player is no program, so a program in its place makes another choice somewhere.
+    let other = players.repeat(&*table, &[None, one], &OneThread).expect("a record of its game");
     let entries: Vec<u32> = other.differ.iter().map(|choice| choice.entry).collect();
     assert!(entries.is_sorted() && other.differ.iter().all(|choice| choice.seat == Seat(1)));
     assert!(!entries.is_empty() && entries.iter().all(|entry| *entry < table.length()), "{entries:?}");
-    // Without the seed nothing is repeated.
+    // Without the seed no choice is repeated.
     let lines: Vec<&str> = table.owner_view().lines().iter().map(|hashed| hashed.line.as_str()).collect();
     let (unproved, _) = catalogue::game(G::INFO.id).expect("a game").open(&lines, &[], true).expect("a record");
-    let unchecked = players.repeat(&*unproved, &[one, None], &OneThread).expect("its game");
+    let unchecked = players.repeat(&*unproved, &[one, None], &OneThread).expect("a record of its game");
     assert_eq!((unchecked.same, unchecked.differ.len(), unchecked.unchecked), (0, 0, repeated.same));
 }
 
@@ -283,7 +285,7 @@ fn bucintoro(arguments: &[&str]) -> (Option<i32>, Value, String) {
     (output.status.code(), said, String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
-/// The command line writes a game of programs, repeats their choices, and explains the game.
+/// The command line program plays a game of programs, repeats their choices, and analyses the game.
 #[test]
 fn command_line_replays_and_analyses_program_game() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,13 +1,13 @@
-//! The architecture: which crate may depend on which, and which features a shipped program has.
+//! Architecture: which crates may depend on which, and which features released programs have.
 //!
-//! Cargo itself is asked. Which methods and types a crate may use is held by Clippy, with the `clippy.toml` beside it or
-//! the one of the workspace.
+//! The tests ask Cargo. Clippy checks which methods and types a crate may use, by the `clippy.toml` of the crate or of
+//! the workspace.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The packages that are no games.
+/// The packages that are not games.
 const OTHERS: [&str; 19] = [
     "bucintoro",
     "bucintoro-agents",
@@ -30,7 +30,7 @@ const OTHERS: [&str; 19] = [
     SEA_BOARD,
 ];
 
-/// What several games share: boards of ports and seas, and the pieces on them.
+/// The crate that several games share: boards of ports and seas, and the pieces on them.
 const SEA_BOARD: &str = "bucintoro-sea-board";
 
 /// The template of new games.
@@ -40,12 +40,12 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
 
-/// The workspace, as `cargo metadata` describes it.
+/// Returns the output of `cargo metadata` for the workspace.
 fn metadata() -> serde_json::Value {
     metadata_of(&root())
 }
 
-/// The package of a folder, or all of its workspace.
+/// Returns the output of `cargo metadata` for the package or workspace of a folder.
 fn metadata_of(folder: &Path) -> serde_json::Value {
     let out = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
@@ -55,7 +55,7 @@ fn metadata_of(folder: &Path) -> serde_json::Value {
     serde_json::from_slice(&out.stdout).expect("JSON")
 }
 
-/// The packages of the games: all others beside them are listed.
+/// Returns the packages of games: all that are not in [`OTHERS`].
 fn games() -> Vec<String> {
     let crates = root().join("crates");
     let metadata = metadata();
@@ -67,7 +67,7 @@ fn games() -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// Each package of the workspace with its dependencies, without those of tests and build scripts.
+/// Returns each package of the workspace with its dependencies, without those of tests and build scripts.
 fn dependencies() -> BTreeMap<String, Vec<String>> {
     let mut dependencies = BTreeMap::new();
     for package in metadata()["packages"].as_array().expect("packages") {
@@ -110,15 +110,15 @@ fn crate_dependencies_follow_layers() {
     assert_eq!(own("bucintoro-club-event"), bucintoro(&["app-core", "club-tournament", "kernel"]));
     assert_eq!(own("bucintoro-club-postgres"), bucintoro(&["app-core", "kernel"]));
     let node = ["app-core", "catalogue", "club-event", "club-postgres", "club-tournament", "host", "kernel"];
-    // Archives are private files, as the records in a data folder are.
+    // Archives are private files, like the records in a data folder.
     let node: Vec<&str> = node.into_iter().chain(["relay", "storage-sqlite"]).collect();
     assert_eq!(own("bucintoro-club-server"), bucintoro(&node));
-    // A relay carries what it cannot read, so it knows no game.
+    // A relay cannot read the messages that it forwards, so it depends on no game.
     assert_eq!(own("bucintoro-relay"), bucintoro(&["app-core", "host"]));
-    // A program sees what its seat knows. It cannot depend on a table, a clock or a game.
+    // A program player knows only what its seat knows. It must not depend on tables, clocks or games.
     assert_eq!(own("bucintoro-agents"), ["bucintoro-kernel"]);
     assert_eq!(own("bucintoro-players"), bucintoro(&["agents", "catalogue", "kernel"]));
-    // The command line tells the odds of the two games of ports.
+    // The command line shows the odds of the two games of ports.
     let program = [
         "agents",
         "app-core",
@@ -132,11 +132,12 @@ fn crate_dependencies_follow_layers() {
         "serenissima-1996",
     ];
     assert_eq!(own("bucintoro"), bucintoro(&program));
-    // The window's program has the same command line, without a club's subcommands.
+    // The desktop program has the same command line, without the subcommands of a club.
     assert_eq!(own("bucintoro-shell"), ["bucintoro", "bucintoro-app-core", "bucintoro-host"]);
 }
 
-/// What serves a club is in the crates of the club, and in one feature of the program, which the window does without.
+/// The club's code is in the crates of the club and behind one feature of the program. The desktop program does not use
+/// it.
 #[test]
 fn only_main_program_depends_on_club_crates() {
     let metadata = metadata();
@@ -146,9 +147,11 @@ fn only_main_program_depends_on_club_crates() {
         let clubs = package["dependencies"].as_array().expect("dependencies").iter().filter(to_club);
         let all = clubs.collect::<Vec<_>>();
         match name {
-            "bucintoro" => assert!(all.iter().all(|to| to["optional"] == true), "the program has no club by itself"),
+            "bucintoro" => {
+                assert!(all.iter().all(|to| to["optional"] == true), "the club is not an optional dependency")
+            }
             "bucintoro-fuzz-properties" | "bucintoro-tests" => {}
-            name => assert!(all.is_empty() || name.starts_with("bucintoro-club-"), "{name} knows a club"),
+            name => assert!(all.is_empty() || name.starts_with("bucintoro-club-"), "{name} depends on club crates"),
         }
     }
     let shell = metadata["packages"].as_array().expect("packages").iter().find(|one| one["name"] == "bucintoro-shell");
@@ -164,41 +167,44 @@ fn games_depend_on_no_database_clock_network_or_randomness() {
     let pure = || games.iter().map(String::as_str).chain(["bucintoro-club-tournament", SEA_BOARD, TEMPLATE]);
     for package in pure().chain(["bucintoro-kernel"]) {
         for barred in ["tokio", "sqlx", "axum", "tauri", "getrandom", "tracing", "directories"] {
-            assert!(!dependencies[package].iter().any(|to| to == barred), "{package} knows {barred}");
+            assert!(!dependencies[package].iter().any(|to| to == barred), "{package} depends on {barred}");
         }
     }
     for package in pure() {
-        assert!(!dependencies[package].iter().any(|to| to == "time"), "{package} knows time");
+        assert!(!dependencies[package].iter().any(|to| to == "time"), "{package} depends on time");
     }
     for game in games.iter().map(String::as_str).chain([TEMPLATE]) {
-        assert!(!dependencies[game].iter().any(|to| to == "rand"), "a game has no randomness of its own");
+        assert!(!dependencies[game].iter().any(|to| to == "rand"), "a game depends on rand");
     }
     for barred in ["tokio", "sqlx", "axum", "time", "rand", "tracing"] {
-        assert!(!dependencies["bucintoro-club-event"].iter().any(|to| to == barred), "an event knows {barred}");
+        assert!(
+            !dependencies["bucintoro-club-event"].iter().any(|to| to == barred),
+            "the club's event depends on {barred}"
+        );
     }
     for hosts in ["bucintoro", "bucintoro-host"] {
-        assert!(!dependencies[hosts].iter().any(|to| to == "tauri"), "{hosts} knows the window");
+        assert!(!dependencies[hosts].iter().any(|to| to == "tauri"), "{hosts} depends on tauri");
     }
-    assert!(!dependencies["bucintoro-catalogue"].iter().any(|to| to == "sqlx"), "the list of games knows no database");
+    assert!(!dependencies["bucintoro-catalogue"].iter().any(|to| to == "sqlx"), "the catalogue depends on a database");
     for ships in ["bucintoro", "bucintoro-catalogue", "bucintoro-host", "bucintoro-shell", "bucintoro-web"] {
-        assert!(!dependencies[ships].iter().any(|to| to == "ts-rs"), "{ships} writes TypeScript");
+        assert!(!dependencies[ships].iter().any(|to| to == "ts-rs"), "{ships} depends on ts-rs");
     }
 }
 
-/// The kernel reads the moments of a record, and has no clock: that is what the other features of `time` bring. Where
-/// another crate enables them, Clippy bars the clock.
+/// The kernel parses timestamps but has no clock, which other features of `time` would add. If another crate enables
+/// these, Clippy forbids the clock.
 #[test]
 fn kernel_parses_timestamps_without_clock() {
     let metadata = metadata();
     let packages = metadata["packages"].as_array().expect("packages");
     let kernel = packages.iter().find(|package| package["name"] == "bucintoro-kernel").expect("the kernel");
     let to = kernel["dependencies"].as_array().expect("dependencies");
-    let time = to.iter().find(|to| to["name"] == "time").expect("it reads moments");
+    let time = to.iter().find(|to| to["name"] == "time").expect("a dependency on time");
     assert_eq!(time["features"], serde_json::json!(["parsing"]));
     assert_eq!(time["uses_default_features"], false);
 }
 
-/// Tables are the same on a desktop, on a server and in a browser.
+/// Tables work in the same way on a desktop, on a server and in a browser.
 #[test]
 fn app_core_depends_on_no_database_network_or_file_system() {
     let metadata = metadata();
@@ -207,22 +213,22 @@ fn app_core_depends_on_no_database_network_or_file_system() {
     let to = core["dependencies"].as_array().expect("dependencies");
     for barred in ["sqlx", "axum", "hyper", "tauri", "directories", "tempfile", "clap", "tokio-tungstenite", "if-addrs"]
     {
-        assert!(!to.iter().any(|to| to["name"] == barred), "app-core knows {barred}");
+        assert!(!to.iter().any(|to| to["name"] == barred), "app-core depends on {barred}");
     }
     let tokio = to.iter().find(|to| to["name"] == "tokio" && to["kind"].is_null()).expect("a runtime");
     assert_eq!(tokio["features"], serde_json::json!(["macros", "rt", "sync", "time"]));
     assert_eq!(tokio["uses_default_features"], false);
 }
 
-/// The storage contract and the protocol use the kernel, supervision and each other alone, and app-core takes its clock
-/// from one file, because a browser has another. The source is read, because Clippy bars a path in a whole crate, not in
-/// some of its modules, and takes a re-export for what it stands for.
+/// The storage contract and the protocol use only the kernel, supervision and each other. app-core takes its clock from
+/// one file, because a browser has another clock. The test reads the source, because Clippy forbids a path in a whole
+/// crate, not in some of its modules, and does not see through re-exports.
 #[test]
 fn storage_and_protocol_stay_independent_and_app_core_has_one_clock() {
     let core = sources(&root().join("crates/app-core/src"));
     assert!(core.len() > 40, "{}", core.len());
     for (file, text) in &core {
-        assert!(file == "runtime/native.rs" || !text.contains("std::time::Instant"), "{file} has a clock of its own");
+        assert!(file == "runtime/native.rs" || !text.contains("std::time::Instant"), "{file} uses its own clock");
         if !file.starts_with("storage") && !file.starts_with("protocol") {
             continue;
         }
@@ -230,14 +236,14 @@ fn storage_and_protocol_stay_independent_and_app_core_has_one_clock() {
             assert!(!text.contains(barred), "{file} uses {barred}");
         }
         for path in text.split("crate::").skip(1) {
-            // A backend has tasks, and reports their ends.
+            // A storage backend starts tasks and reports their ends.
             let used = ["protocol", "storage", "supervision"];
             assert!(used.iter().any(|name| path.starts_with(name)), "{file} uses crate::{path:.20}");
         }
     }
 }
 
-/// The Rust files under a folder, each by its path from there.
+/// Returns the Rust files under a folder with their relative paths.
 fn sources(folder: &Path) -> Vec<(String, String)> {
     let (mut folders, mut sources) = (vec![folder.to_owned()], Vec::new());
     while let Some(next) = folders.pop() {
@@ -253,7 +259,7 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
     sources
 }
 
-/// The names in the first column of the first table of a manual.
+/// Returns the names in the first column of the first table of a manual.
 fn names_in_table(page: &str) -> BTreeSet<String> {
     let text = std::fs::read_to_string(root().join("docs/develop").join(page)).expect("a manual");
     let rows = text.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
@@ -261,7 +267,7 @@ fn names_in_table(page: &str) -> BTreeSet<String> {
     cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
 }
 
-/// Dependencies of each kind: of the programs, of tests, of build scripts and of the fuzzer.
+/// The manual lists all dependencies of programs, tests, build scripts and the fuzzer.
 #[test]
 fn manual_lists_each_dependency() {
     let all = [metadata(), metadata_of(&root().join("fuzz"))];
@@ -281,7 +287,7 @@ fn manual_lists_each_dependency() {
     assert_eq!(npm, listed.collect());
 }
 
-/// The features with which what runs of a package reads and writes JSON.
+/// Returns the features of `serde_json` in a build of a package.
 fn json_features(package: &str) -> String {
     let out = Command::new(env!("CARGO"))
         .args([
@@ -301,13 +307,13 @@ fn json_features(package: &str) -> String {
         .expect("cargo tree");
     let text = String::from_utf8(out.stdout).expect("text");
     let kinds = text.lines().filter_map(|line| line.strip_prefix("serde_json "));
-    // Macros have one of their own.
+    // Procedural macros have their own build of it.
     let runs = kinds.map(|kind| kind.trim_end_matches(" (*)")).find(|kind| kind.contains("raw_value"));
-    runs.expect("it reads and writes JSON").to_owned()
+    runs.expect("a package with serde_json").to_owned()
 }
 
-/// Features add up over all that is built at once: by itself a program must not read numbers otherwise than here, or a
-/// view that was read again is no longer the one that was hashed.
+/// Cargo merges the features of all packages that are built together. A program built alone must read numbers in the
+/// same way, because the hash of a view would change otherwise.
 #[test]
 fn released_programs_use_json_features_of_tests() {
     for released in ["bucintoro", "bucintoro-shell"] {
@@ -328,8 +334,8 @@ fn only_tests_enable_test_support_of_games() {
     }
 }
 
-/// What a program is built with is the same wherever it was checked out: a database keeps the sums of the migrations
-/// that it went through, so a line that ends otherwise would make it a stranger's.
+/// The binary must not depend on the line endings of a checkout. A database stores checksums of its migrations, so
+/// another line ending would make the database unusable.
 #[test]
 fn built_in_files_contain_no_carriage_return() {
     let folders = [
@@ -354,7 +360,7 @@ fn generated_files_are_current_and_contain_no_bigint() {
     }
 }
 
-/// A program gets an observation, so no secret of a table can reach it.
+/// A program player receives an observation, so secrets of a table cannot reach it.
 #[test]
 fn agents_crate_does_not_name_tables() {
     let folder = root().join("crates/agents/src");

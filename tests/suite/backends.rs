@@ -1,4 +1,4 @@
-//! What every backend of records promises, held for each of them.
+//! Laws that every storage backend keeps.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use devices::*;
 use records::*;
 use settings::*;
 
-/// Each law, for each backend.
+/// Runs each law with each backend.
 macro_rules! laws {
     ($($law:ident),* $(,)?) => {
         mod in_sqlite {
@@ -72,9 +72,10 @@ laws![
     nothing_is_kept_in_what_is_closed,
 ];
 
-/// A table as it is stored. A backend that knows where the record ended says so; others find a lost tail by themselves.
+/// Reads a table. Checks the stored end of the record, if the backend stores it; other backends find a lost tail
+/// themselves.
 async fn read(records: &dyn StorageBackend, table: u32) -> StoredTable {
-    let stored = records.read(table).await.expect("read").expect("it is there");
+    let stored = records.read(table).await.expect("read").expect("it exists");
     if let (Some(known), Some(last)) = (&stored.known, stored.lines.last()) {
         let end = format!("\"hash\":\"{}\"}}", known.hash);
         assert_eq!((known.n as usize + 1, last.ends_with(end.as_bytes())), (stored.lines.len(), true), "{known:?}");
@@ -86,7 +87,7 @@ fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 
-/// Every answer, field by field: a new one does not compile until it is expected here.
+/// Compares every field. A new field does not compile until it is listed here.
 async fn every_field_of_everything_comes_back<H: Backend>() {
     let backend = H::new().await;
     let records = &*backend.records();
@@ -114,7 +115,7 @@ async fn every_field_of_everything_comes_back<H: Backend>() {
         summary: summary.map(str::to_owned),
         label: full_label(),
     };
-    // What the second was listed with went with the line that was set aside.
+    // The summary of the second table was removed with the line in quarantine.
     let list = records.list().await.expect("read");
     assert_eq!(list.len(), 2);
     assert_eq!((list[0].table, list[0].game.as_str()), (two, "go"));
@@ -186,7 +187,7 @@ async fn everything_is_there_in_the_next_run<H: Backend>() {
     let first = told(&*backend.records()).await;
     let backend = backend.again().await;
     let mut second = told(&*backend.records()).await;
-    // Asked for the first time, those who were seen earlier were still there.
+    // The first call lists devices that were last seen earlier; the second deletes them.
     let gone = first.iter().zip(&mut second).filter(|(first, second)| first != second);
     for (first, second) in gone {
         assert!(first.starts_with("devices") && first.contains("Bo's phone") && !second.contains("Bo's phone"));
@@ -204,25 +205,28 @@ async fn boards_are_kept_by_game_and_id<H: Backend>() {
     };
     let [earlier, later] = MOMENTS;
     for kept in [board("chess", "a", "1", earlier), board("go", "a", "2", earlier), board("chess", "b", "3", earlier)] {
-        records.store_board(&kept).await.expect("kept");
+        records.store_board(&kept).await.expect("stored");
     }
     let changed = board("chess", "b", "4", later);
-    records.store_board(&changed).await.expect("kept");
+    records.store_board(&changed).await.expect("stored");
     assert!(records.delete_board("go", "a").await.expect("gone"));
-    assert!(!records.delete_board("go", "a").await.expect("looked for"));
-    assert!(!records.delete_board("go", "b").await.expect("looked for"));
+    assert!(!records.delete_board("go", "a").await.expect("no failure"));
+    assert!(!records.delete_board("go", "b").await.expect("no failure"));
     assert_eq!(records.boards().await.expect("read"), [changed, board("chess", "a", "1", earlier)]);
 }
 
 async fn a_loss_is_told_until_it_was_read<H: Backend>() {
     let backend = H::new().await;
     let records = &*backend.records();
-    let table = records.create(plain(&lines(1, "one"), "one")).await.expect("kept");
+    let table = records.create(plain(&lines(1, "one"), "one")).await.expect("stored");
     for moment in MOMENTS {
-        records.report_corruption(Some(table), &Damage::Seed, moment).await.expect("kept");
-        records.report_corruption(None, &Damage::Seed, moment).await.expect("kept");
-        // Of a table that is gone whole there is nothing else.
-        records.report_corruption(Some(9_999), &Damage::Missing { known: 3, first: None }, moment).await.expect("kept");
+        records.report_corruption(Some(table), &Damage::Seed, moment).await.expect("stored");
+        records.report_corruption(None, &Damage::Seed, moment).await.expect("stored");
+        // A deleted table has no other reports.
+        records
+            .report_corruption(Some(9_999), &Damage::Missing { known: 3, first: None }, moment)
+            .await
+            .expect("stored");
     }
     let losses = records.corruption_reports(None).await.expect("read");
     assert_eq!(losses.iter().map(|loss| loss.table).collect::<Vec<_>>(), [Some(table), None, Some(9_999)]);
@@ -230,16 +234,16 @@ async fn a_loss_is_told_until_it_was_read<H: Backend>() {
     assert_eq!(records.corruption_reports(Some(table)).await.expect("read"), losses[..1]);
     records.acknowledge_reports(&[losses[0].id, losses[2].id, 12_345]).await.expect("read");
     assert_eq!(records.corruption_reports(None).await.expect("read"), losses[1..2]);
-    records.report_corruption(Some(table), &Damage::Seed, MOMENTS[1]).await.expect("kept");
+    records.report_corruption(Some(table), &Damage::Seed, MOMENTS[1]).await.expect("stored");
     let anew = records.corruption_reports(Some(table)).await.expect("read");
-    assert_eq!((anew.len(), anew[0].found.as_str()), (1, MOMENTS[1]), "found again, told again");
+    assert_eq!((anew.len(), anew[0].found.as_str()), (1, MOMENTS[1]), "a new report");
 }
 
 async fn nothing_is_kept_in_what_is_closed<H: Backend>() {
     let backend = H::new().await;
     let records = backend.records();
     let whole = lines(2, "one");
-    let id = records.create(plain(&whole, "one")).await.expect("kept");
+    let id = records.create(plain(&whole, "one")).await.expect("stored");
     records.close().await;
     records.close().await;
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
@@ -249,14 +253,14 @@ async fn nothing_is_kept_in_what_is_closed<H: Backend>() {
     assert_eq!(read(&*backend.records(), id).await.lines, bytes(&whole));
 }
 
-/// The database behind the backend's back.
+/// Opens the database directly.
 async fn database(folder: &std::path::Path) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(folder.join("bucintoro.sqlite")).foreign_keys(false);
     SqlitePool::connect_with(options).await.expect("the database")
 }
 
-/// Every column of every table that the migrations make is filled over the contract, and what stands in
-/// it is read back over the contract: a column that one side forgets is found here.
+/// Checks that each column of each table in the migrations is written and read through the contract. It finds a column
+/// that one side forgets.
 #[tokio::test]
 async fn every_column_is_written_and_read() {
     let backend = InSqlite::new().await;
@@ -292,7 +296,7 @@ async fn every_column_is_written_and_read() {
                 sqlx::query(AssertSqlSafe(change)).execute(&pool).await.expect("changed");
                 pool.close().await;
             }
-            let store = Store::open(copy.path()).await.expect("it opens");
+            let store = Store::open(copy.path()).await.expect("opened");
             let told = told(&store).await;
             store.close().await;
             told
@@ -303,10 +307,10 @@ async fn every_column_is_written_and_read() {
     let read = columns.iter().filter(|(table, column, _)| (table.as_str(), column.as_str()) != ("tables", "state"));
     for (table, column, kind) in read {
         let other = match kind.as_str() {
-            // Moments are recognised by what comes first.
+            // Timestamps are recognised by their beginning.
             "TEXT" => format!("CASE \"{column}\" WHEN '{}' THEN '2000' ELSE \"{column}\" || '0' END", MOMENTS[1]),
             _ if column == "muted" => "1 - muted".to_owned(),
-            // Only the order counts.
+            // Only the order matters.
             _ if column == "position" => "-position".to_owned(),
             _ => format!("\"{column}\" + 40"),
         };

@@ -1,4 +1,4 @@
-//! Boards that the owner keeps: matched value by value, copied, carried about as files.
+//! The owner's boards: edited value by value, copied, exported and imported.
 
 use app_core::Session;
 use app_core::protocol::{BoardLine, BoardRequest, FlawLine, Problem, Reply};
@@ -59,7 +59,7 @@ async fn incomplete_own_board_survives_restart() {
     let before = boards(&table).await[0].assumed;
     let board = edit(&table, &id, json!({"edit": "Good", "port": "genova", "good": "gold"})).await.expect("changed");
     assert_eq!(board.assumed, before - 1);
-    // A faulty board is kept, with its faults, until it is mended.
+    // A faulty board is stored with its faults until it is repaired.
     let board = edit(&table, &id, json!({"edit": "Skulls", "faces": 0})).await.expect("changed");
     assert_eq!(board.flaws.iter().map(|flaw| flaw.flaw.as_str()).collect::<Vec<_>>(), ["board-skulls"]);
     table.app.close().await;
@@ -92,10 +92,10 @@ async fn board_file_round_trips_and_damaged_one_is_refused() {
     assert!(table.session.request(import(file(&table, "mediterranean-2012").await)).await.is_ok());
     let ids: Vec<String> = boards(&table).await.into_iter().map(|board| board.id).collect();
     assert!(ids.contains(&"own-1".to_owned()) && ids.contains(&"own-2".to_owned()) && ids.len() == 3, "{ids:?}");
-    // Another board under the same id is written over by no file.
+    // No file overwrites another board with the same id.
     let renamed = text.replacen("\"My box\"", "\"Another box\"", 1);
     let request = BoardRequest::ImportBoard { request: None, game: GAME.into(), text: renamed, id: "own-3".into() };
-    let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not taken in") };
+    let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not imported") };
     assert_eq!((board.id.as_str(), board.name.as_str()), ("own-3", "Another box"));
     assert!(boards(&table).await.iter().any(|board| board.id == "own-1" && board.name == "My box"));
     let mut bad: Value = serde_json::from_str(&text).expect("JSON");
@@ -106,7 +106,7 @@ async fn board_file_round_trips_and_damaged_one_is_refused() {
         (text.replacen("\"spaces\"", "\"places\"", 1), "board-file", 1),
         (text.replacen("\"value\": 5", "\"value\": 9", 3), "board-slots", 3),
     ] {
-        let Err(Problem::Board { flaws }) = table.session.request(import(text)).await else { panic!("taken in") };
+        let Err(Problem::Board { flaws }) = table.session.request(import(text)).await else { panic!("imported") };
         assert!(flaws.iter().filter(|found| found.flaw == flaw).count() >= at_least, "{flaws:?}");
     }
     assert_eq!(boards(&table).await.len(), 4);
@@ -121,13 +121,13 @@ async fn backup_restores_own_board() {
     let text = bucintoro_tests::files::backup(&table.session).await;
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Owner::start(elsewhere.path()).await;
-    bucintoro_tests::files::taken_in(&other.session, &text).await.expect("restored");
+    bucintoro_tests::files::import_file(&other.session, &text).await.expect("restored");
     let kept = boards(&other).await.remove(0);
     assert_eq!(kept.id, id);
     assert!(kept.board.to_string().contains("Creta"));
 }
 
-/// Ids were free texts once.
+/// Ids were once free texts.
 #[tokio::test]
 async fn board_with_old_id_is_restored_once_under_new_id() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -139,7 +139,7 @@ async fn board_with_old_id_is_restored_once_under_new_id() {
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Owner::start(elsewhere.path()).await;
     for _ in 0..2 {
-        let restored = bucintoro_tests::files::taken_in(&other.session, &early).await.expect("restored");
+        let restored = bucintoro_tests::files::import_file(&other.session, &early).await.expect("restored");
         let Reply::Restored { boards: lost, .. } = restored else { panic!("{restored:?}") };
         assert_eq!(lost, Vec::<String>::new());
         let kept: Vec<BoardLine> = boards(&other).await.into_iter().filter(|board| board.own).collect();
@@ -172,7 +172,7 @@ async fn malformed_board_id_is_never_stored() {
         board["id"] = json!(id);
         let keep = BoardRequest::KeepBoard { game: GAME.into(), board: board.clone() };
         assert!(matches!(table.session.request(keep).await, Err(Problem::Board { .. })), "{id:?}");
-        // A file comes in under the id that the screen gives it.
+        // A file is stored under the id that the screen gives it.
         let (id, text) = (format!("own-{}", id.len()), board.to_string());
         let import = BoardRequest::ImportBoard { request: None, game: GAME.into(), text, id: id.clone() };
         let Ok(Reply::Board { board }) = table.session.request(import).await else { panic!("refused") };
@@ -181,7 +181,7 @@ async fn malformed_board_id_is_never_stored() {
     assert!(boards(&table).await.iter().all(|board| board.id.starts_with("own-") || !board.own));
 }
 
-/// Every place of a value, as a JSON Pointer; of a list only the first two.
+/// Collects the paths of all values as JSON Pointers; of a list, only the first two items.
 fn places(value: &Value, path: &str, out: &mut Vec<String>) {
     match value {
         Value::Object(fields) => fields.iter().for_each(|(name, value)| places(value, &format!("{path}/{name}"), out)),
@@ -193,7 +193,7 @@ fn places(value: &Value, path: &str, out: &mut Vec<String>) {
     out.push(path.to_owned());
 }
 
-/// A value with one other at this place, and, by turns, with one thing more or less in it.
+/// Returns copies of a value with another value at this path. In turn, one item is added or removed.
 fn spoilt<'a>(value: &'a Value, path: &'a str) -> impl Iterator<Item = Value> + 'a {
     let others = [json!(null), json!(true), json!(-1), json!(70_000), json!(2.5), json!("No id"), json!([]), json!({})];
     let with = move |change: &dyn Fn(&mut Value)| {
@@ -231,7 +231,7 @@ fn damaged_board_file_is_refused_at_path_of_schema_error() {
                 let found = flaw.with["path"].as_str().expect("a path");
                 let known: Vec<String> =
                     schema.iter_errors(&bad).map(|error| error.instance_path().to_string()).collect();
-                // A value that may be one of several things is named as a whole.
+                // If a value may have several types, the error names it as a whole.
                 let names = |known: &String| found.starts_with(known) || known.starts_with(found);
                 assert!(known.is_empty() || known.iter().any(names), "{known:?} {flaw:?}");
                 refused += 1;

@@ -1,5 +1,5 @@
-//! What a club's database promises beyond the laws of all stores: one owner at a time, nothing from a node that was
-//! given up, and certainty about what was stored when an answer is lost.
+//! What a club's database guarantees beyond the laws of all backends: one owner at a time, fencing of nodes whose lease
+//! has expired, and certainty about what was stored when an answer is lost.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -19,12 +19,12 @@ use kernel::Seat;
 use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
-/// One that beats once, and is taken for dead soon.
+/// Returns a configuration of a node that renews its lease only once, so that the lease expires soon.
 fn beats_once(lapse: Duration) -> LeaseConfig {
     LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), lease_duration: lapse, ..QUICK }
 }
 
-/// One that others wait for as long as for the one above.
+/// Short times, so that leases expire soon.
 const QUICK: LeaseConfig = LeaseConfig {
     heartbeat_interval: Duration::from_millis(50),
     lease_duration: Duration::from_millis(300),
@@ -43,14 +43,14 @@ async fn epochs(url: &str, table: u32) -> Vec<i64> {
 #[ignore = "needs PostgreSQL"]
 async fn expired_node_cannot_write() {
     let home = InPostgres::new().await;
-    // Its clock stands still: it believes that it may answer.
+    // Its clock stands still, so it believes that its lease is valid.
     let stopped = home.beside(beats_once(Duration::from_secs(1_000))).await;
     let mut whole = lines(2, "whole");
-    let id = stopped.create(plain(&whole, "one")).await.expect("kept");
-    assert!(matches!(home.club().take(id).await, Err(StoreError::Elsewhere)), "it is alive yet");
+    let id = stopped.create(plain(&whole, "one")).await.expect("stored");
+    assert!(matches!(home.club().take(id).await, Err(StoreError::Elsewhere)), "its lease has not expired");
     let other = home.beside(LeaseConfig { lease_duration: PATIENT.lease_duration, ..QUICK }).await;
     tokio::time::sleep(QUICK.lease_ttl).await;
-    let taken = other.take(id).await.expect("it is given up").expect("the table");
+    let taken = other.take(id).await.expect("the lease has expired").expect("the table");
     assert_eq!(taken.known, EntryRef::of(&whole));
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     for seeds in [None, Some("0a")] {
@@ -70,11 +70,11 @@ async fn expired_node_cannot_write() {
         token: "token".to_owned(),
         seen: "2026-01-01T10:00:00Z".to_owned(),
     };
-    let kept = other.add_device(id, &device).await.expect("kept");
+    let kept = other.add_device(id, &device).await.expect("stored");
     let changed = StoredDevice { id: kept, muted: true, ..device.clone() };
     let added = StoredDevice { token: "another".to_owned(), ..device.clone() };
-    let away = other.create(plain(&lines(1, "another"), "two")).await.expect("kept");
-    other.store_hosting_config(id, "{}", &["code".to_owned()]).await.expect("kept");
+    let away = other.create(plain(&lines(1, "another"), "two")).await.expect("stored");
+    other.store_hosting_config(id, "{}", &["code".to_owned()]).await.expect("stored");
     let late = [
         stopped.store_seeds(id, "0b").await,
         stopped.set_gone(id, Some("192.0.2.1:7")).await,
@@ -93,46 +93,46 @@ async fn expired_node_cannot_write() {
     assert_eq!(other.devices(id, "").await.expect("read"), [StoredDevice { id: kept, ..device }]);
     assert_eq!(other.hosting_config(id).await.expect("read").as_deref(), Some("{}"));
     assert_eq!(other.list().await.expect("read").last().expect("the table").label, Label::default());
-    other.append(id, following(&whole, &fresh)).await.expect("the owner adds");
+    other.append(id, following(&whole, &fresh)).await.expect("the owner appends");
     whole.extend(fresh);
-    // Anyone who takes it afterwards finds it all, under epochs that never fall.
+    // The next owner finds all entries, and epochs never decrease.
     other.close().await;
-    let after = home.club().take(id).await.expect("it was let go").expect("the table");
+    let after = home.club().take(id).await.expect("it was released").expect("the table");
     assert_eq!(after.lines.len(), 3);
     let more = lines_after(&whole[2].hash, 3, 1, "more");
-    home.club().append(id, following(&whole, &more)).await.expect("kept");
+    home.club().append(id, following(&whole, &more)).await.expect("stored");
     assert_eq!(epochs(&home.url(), id).await, [1, 1, 2, 3]);
 }
 
-/// Whether a node may not beat, because its clock is wrong.
+/// True if the node must not renew its lease, because its clock is wrong.
 static MAY_NOT_BEAT: AtomicBool = AtomicBool::new(false);
 
-/// How much later it is for that node than it would be otherwise, in seconds.
+/// Seconds that the node's clock is ahead.
 static LATER: AtomicU64 = AtomicU64::new(0);
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn node_without_heartbeat_stops_and_must_retake_tables() {
     let home = InPostgres::new().await;
-    // Its lease lasts as long as this test says, however long a busy machine takes for what is asked.
+    // The lease lasts until this test ends it, even on a slow machine.
     let clock = || if MAY_NOT_BEAT.load(Ordering::SeqCst) { SystemTime::UNIX_EPOCH } else { SystemTime::now() };
     let since_boot = || club_postgres::since_boot() + Duration::from_secs(LATER.load(Ordering::SeqCst));
     let node = home.beside(LeaseConfig { clock, since_boot, ..PATIENT }).await;
     let whole = lines(2, "whole");
-    let id = node.create(plain(&whole, "one")).await.expect("kept");
+    let id = node.create(plain(&whole, "one")).await.expect("stored");
     let mut tries = node.node().tries();
     MAY_NOT_BEAT.store(true, Ordering::SeqCst);
-    // The first may have begun before, the second has not.
+    // The first attempt may have begun before; the second has not.
     for _ in 0..2 {
-        tries.changed().await.expect("it tries");
+        tries.changed().await.expect("a renewal is attempted");
     }
     LATER.store(PATIENT.lease_duration.as_secs(), Ordering::SeqCst);
-    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("its lease expires");
     assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     assert!(matches!(node.take(id).await, Err(StoreError::Elsewhere)));
-    // It beats again: what it held before has to be taken again, even though no one came for it.
+    // The node renews its lease again. It must take its tables again, although no other node took them.
     MAY_NOT_BEAT.store(false, Ordering::SeqCst);
     while !node.node().has_lease() {
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -140,7 +140,7 @@ async fn node_without_heartbeat_stops_and_must_retake_tables() {
     assert_eq!(node.node().lease_expirations(), 1);
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
-    node.append(id, following(&whole, &fresh)).await.expect("kept");
+    node.append(id, following(&whole, &fresh)).await.expect("stored");
 }
 
 #[tokio::test]
@@ -154,13 +154,13 @@ async fn two_nodes_at_one_address_admit_one_until_its_lease_expires() {
     let refused = one.as_ref().err().or(other.as_ref().err());
     assert!(matches!(refused, Some(ClubProblem::AddressTaken(at)) if at == "10.0.0.1:7"), "{refused:?}");
     Club::open(&url, "10.0.0.2:7", pace).await.expect("another address");
-    // It ends without leaving.
+    // It ends without releasing its lease.
     drop((one, other));
     let pace = LeaseConfig { lease_ttl: QUICK.lease_ttl, ..pace };
     Club::open(&url, "10.0.0.1:7", pace).await.expect("its lease expires");
 }
 
-/// For how long the machine of a test was suspended, in seconds.
+/// Seconds for which the machine was suspended.
 static ASLEEP: AtomicU64 = AtomicU64::new(0);
 
 #[tokio::test]
@@ -173,7 +173,7 @@ async fn suspended_time_counts_against_lease() {
         .beside(LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), lease_duration, since_boot, ..QUICK })
         .await;
     let whole = lines(2, "whole");
-    let id = node.create(plain(&whole, "one")).await.expect("kept");
+    let id = node.create(plain(&whole, "one")).await.expect("stored");
     assert!(node.node().has_lease());
     let lapsed = tokio::spawn({
         let node = Arc::clone(&node);
@@ -184,7 +184,10 @@ async fn suspended_time_counts_against_lease() {
     assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
-    tokio::time::timeout(Duration::from_secs(20), lapsed).await.expect("its lines end").expect("it lapses");
+    tokio::time::timeout(Duration::from_secs(20), lapsed)
+        .await
+        .expect("its connections end")
+        .expect("its lease expires");
 }
 
 #[tokio::test]
@@ -192,15 +195,15 @@ async fn suspended_time_counts_against_lease() {
 async fn draining_node_keeps_its_tables_and_takes_none() {
     let home = InPostgres::new().await;
     let (leaving, whole) = (home.beside(PATIENT).await, lines(2, "whole"));
-    let id = leaving.create(plain(&whole, "one")).await.expect("kept");
-    let another = home.club().create(plain(&whole, "two")).await.expect("kept");
+    let id = leaving.create(plain(&whole, "one")).await.expect("stored");
+    let another = home.club().create(plain(&whole, "two")).await.expect("stored");
     leaving.node().drain();
     let says = async || home.club().owner(id).await.expect("read").expect("an owner").draining;
     while !says().await {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
-    leaving.append(id, following(&whole, &fresh)).await.expect("kept");
+    leaving.append(id, following(&whole, &fresh)).await.expect("stored");
     home.club().close().await;
     assert!(matches!(leaving.take(another).await, Err(StoreError::Elsewhere)));
 }
@@ -210,9 +213,9 @@ async fn draining_node_keeps_its_tables_and_takes_none() {
 async fn only_one_of_many_nodes_takes_a_table() {
     let home = InPostgres::new().await;
     let whole = lines(2, "whole");
-    let id = home.club().create(plain(&whole, "one")).await.expect("kept");
+    let id = home.club().create(plain(&whole, "one")).await.expect("stored");
     let url = home.url();
-    let joined = (0..5).map(|_| async { Arc::new(Club::open(&url, "", PATIENT).await.expect("it opens")) });
+    let joined = (0..5).map(|_| async { Arc::new(Club::open(&url, "", PATIENT).await.expect("opened")) });
     let nodes: Vec<Arc<Club>> = futures_util::future::join_all(joined).await;
     home.club().close().await;
     let tries = nodes.iter().map(|node| node.take(id));
@@ -223,7 +226,7 @@ async fn only_one_of_many_nodes_takes_a_table() {
         let owner = node.owner(id).await.expect("read").expect("an owner").id;
         assert_eq!(owner == node.node().id(), taken.is_ok());
     }
-    assert!(matches!(nodes[0].take(id + 1).await, Ok(None)), "there is none");
+    assert!(matches!(nodes[0].take(id + 1).await, Ok(None)), "no such table");
 }
 
 #[tokio::test]
@@ -232,9 +235,9 @@ async fn text_with_nul_characters_is_stored() {
     let home = InPostgres::new().await;
     let records = home.records();
     let whole = lines(1, "whole");
-    let id = records.create(plain(&whole, "a\0b")).await.expect("kept");
+    let id = records.create(plain(&whole, "a\0b")).await.expect("stored");
     assert_eq!(records.table_of_request("a\0b").await.expect("read"), Some(id));
-    records.set_preference("k\0", "v\0").await.expect("kept");
+    records.set_preference("k\0", "v\0").await.expect("stored");
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
@@ -243,9 +246,9 @@ async fn through() -> (FaultyProxy, Arc<Club>) {
     let database = server.database().await;
     let between = FaultyProxy::new(server.port).await;
     let url = server.url_by(between.port, &database);
-    // It beats once: nothing else is on its way.
+    // It renews its lease only once, so no other statement is in progress.
     let pace = LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), ..PATIENT };
-    (between, Arc::new(Club::open(&url, "", pace).await.expect("it opens")))
+    (between, Arc::new(Club::open(&url, "", pace).await.expect("opened")))
 }
 
 #[tokio::test]
@@ -253,15 +256,15 @@ async fn through() -> (FaultyProxy, Arc<Club>) {
 async fn append_needs_one_round_trip() {
     let (between, club) = through().await;
     let mut whole = lines(1, "whole");
-    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let id = club.create(plain(&whole, "one")).await.expect("stored");
     for round in 0..5_u32 {
         let fresh = lines_after(&whole.last().expect("a line").hash, 1 + 3 * round, 3, "fresh");
         let before = between.turns();
         let request = format!("said {round}");
         let said = NewEntries { request: Some(&request), seeds: Some("0a"), ..following(&whole, &fresh) };
-        club.append(id, said).await.expect("kept");
+        club.append(id, said).await.expect("stored");
         let turns = between.turns() - before;
-        // The first time the statement is prepared.
+        // In the first round the statement is prepared.
         assert!(turns == 1 || round == 0, "{turns} in round {round}");
         whole.extend(fresh);
     }
@@ -272,17 +275,17 @@ async fn append_needs_one_round_trip() {
 async fn entries_with_lost_reply_are_found() {
     let (between, club) = through().await;
     let whole = lines(1, "whole");
-    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let id = club.create(plain(&whole, "one")).await.expect("stored");
     let fresh = lines_after(&whole[0].hash, 1, 1, "fresh");
     between.is(Network::LosesAnswer);
     let lost = club.append(id, following(&whole, &fresh)).await;
     assert!(matches!(lost, Err(StoreError::Unknown(_))), "{lost:?}");
     between.is(Network::Sound);
     let taken = club.take(id).await.expect("taken").expect("the table");
-    // Either it had arrived, or it never will.
+    // Either it has arrived, or it never will.
     let whole = if taken.lines.len() == 2 { [whole, fresh].concat() } else { whole };
     let more = lines_after(&whole.last().expect("a line").hash, whole.len() as u32, 1, "more");
-    club.append(id, following(&whole, &more)).await.expect("kept");
+    club.append(id, following(&whole, &more)).await.expect("stored");
 }
 
 #[tokio::test]
@@ -295,7 +298,7 @@ async fn command_reply_is_correct_when_database_replies_are_lost() {
     let mut length = table.state().await.length;
     for round in 0..6 {
         let state = table.state().await;
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let back = between.way();
         if round % 2 == 0 {
             between.is(Network::LosesAnswer);
@@ -313,7 +316,7 @@ async fn command_reply_is_correct_when_database_replies_are_lost() {
     assert_eq!(stored.lines.len(), length as usize);
 }
 
-/// The statements of the club's database, by name.
+/// Returns the statements of the club's database, by name.
 fn statements() -> Vec<(String, String)> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let source = std::fs::read_to_string(root.join("crates/club/postgres/src/queries.rs")).expect("the queries");
@@ -330,15 +333,15 @@ fn statements() -> Vec<(String, String)> {
     items.filter_map(statement).collect()
 }
 
-/// A node that died had thousands of tables: whatever is asked for each when it is taken must not read those of all.
+/// A dead node may have thousands of tables, so the queries for taking one table must not scan those of all.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn queries_for_one_table_use_an_index() {
     let server = postgres::shared();
     let home = InPostgres::new().await;
     let whole = lines(1, "whole");
-    home.club().create(plain(&whole, "one")).await.expect("kept");
-    let mut line = PgConnection::connect(&home.url()).await.expect("it opens");
+    home.club().create(plain(&whole, "one")).await.expect("stored");
+    let mut line = PgConnection::connect(&home.url()).await.expect("connected");
     let many = "INSERT INTO devices (table_id, name, role, muted, token, seen) \
                 SELECT (SELECT id FROM tables), '', '', false, n::text, '2026' FROM generate_series(1, 20000) AS n";
     line.execute(many).await.expect("made");
@@ -357,10 +360,10 @@ fn touches(statement: &str, table: &str) -> bool {
     words.windows(2).any(|pair| ["FROM", "INTO", "UPDATE", "JOIN"].contains(&pair[0]) && pair[1] == table)
 }
 
-/// A node that has lost a table changes nothing of it: neither its record nor what belongs to it.
+/// A node that has lost a table can change neither its record nor its other data.
 #[test]
 fn every_table_write_is_fenced_by_owner_and_epoch() {
-    // They change the owner, or forget what is old; the rest are worked out from a record that ends as they name it.
+    // These change the owner or delete old data; the others are derived from a record and name its end.
     let others = ["CREATE", "TAKE", "RELEASE_TABLES", "CLOSE", "FORGET_DEVICES", "FORGET_RESERVED"];
     let derived = ["SET_SUMMARY", "KEEP_FIGURES", "KEEP_SCORES"];
     let mut fenced = 0;
@@ -390,7 +393,7 @@ fn every_table_write_is_fenced_by_owner_and_epoch() {
     assert!(fenced > 12, "{fenced}");
 }
 
-/// So that the database can be spread over several servers by the table's id.
+/// Needed to spread the database over several servers by table id.
 #[test]
 fn every_key_and_record_query_contains_the_table_id() {
     let statements = statements();
@@ -400,8 +403,8 @@ fn every_key_and_record_query_contains_the_table_id() {
         let named = text.contains("table_id = $1") || text.contains("WHERE held.id = $1") || creates(name);
         assert!(named, "{name} reads or writes entries of more than one table");
     }
-    // What belongs to a table is of one table, but for lists: of all, of an evening's, of their figures,
-    // and of what a node owns and lets go; and a device leads to its table.
+    // Data of a table has the table's id, except for lists: of all tables, of an event, of figures, and of tables that
+    // a node owns and releases. A device leads to its table.
     let all = [
         "LIST",
         "RELEASE_TABLES",
@@ -417,13 +420,13 @@ fn every_key_and_record_query_contains_the_table_id() {
     for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
         assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
     }
-    // No one asks the database anything elsewhere.
+    // No other code sends queries to the database.
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let sources = std::fs::read_dir(root.join("crates/club/postgres/src")).expect("the sources").flatten();
     for file in sources.filter(|file| file.file_name() != "queries.rs") {
         let text = std::fs::read_to_string(file.path()).expect("text");
         for word in ["INSERT INTO", "UPDATE ", "DELETE FROM", " FROM "] {
-            assert!(!text.contains(word), "{} asks the database itself", file.path().display());
+            assert!(!text.contains(word), "{} queries the database itself", file.path().display());
         }
     }
     let migrations = std::fs::read_dir(root.join("crates/club/postgres/migrations")).expect("the migrations").flatten();
@@ -433,5 +436,5 @@ fn every_key_and_record_query_contains_the_table_id() {
     let keys: Vec<&str> = keys.map(str::trim).collect();
     assert_eq!(keys.len(), 2, "{keys:?}");
     assert!(keys.iter().all(|key| key.contains("(table_id, ")), "{keys:?}");
-    assert!(!migrations.contains("INDEX ON entries") && !migrations.contains(" ON entries ("), "an index of its own");
+    assert!(!migrations.contains("INDEX ON entries") && !migrations.contains(" ON entries ("), "a second index");
 }

@@ -1,10 +1,10 @@
-//! A club for real: three nodes and one PostgreSQL as processes, eight tables played over sockets, while nodes are
-//! killed, stopped beyond their time and continued, told to end, the database is stopped at once, and the network
-//! between a node and the database is cut, black, one-sided, stalled, or slow.
+//! A club with three nodes and one PostgreSQL as processes. Eight tables are played over sockets, while nodes are
+//! killed, paused beyond their lease, or told to end, the database is stopped, and the network between a node and the
+//! database is faulty.
 //!
-//! Each time it is measured how long it takes until every table is played again, while it lasts. Afterwards the record
-//! is asked: what was acknowledged is in it once, what was refused is not, what anybody was shown is, and nothing else
-//! came to anybody; epochs never fall, and each record is sound and decided alike again.
+//! For each fault the test measures how long it takes until every table is played again. Then it checks the records:
+//! acknowledged commands are in them once, refused ones are not; screens received only what is in them; epochs never
+//! decrease; each record is valid and gives the same decisions again.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -36,7 +36,7 @@ mod versions;
 const NODES: usize = 3;
 const TABLES: usize = 8;
 
-/// What goes wrong.
+/// A fault in the cluster.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
     Killed,
@@ -46,7 +46,7 @@ enum Fault {
     Network(Network),
 }
 
-/// Each once, and in a long run others at random afterwards.
+/// Each fault once; a long run adds random ones.
 const FAULTS: [Fault; 10] = [
     Fault::ToldToEnd,
     Fault::Killed,
@@ -60,20 +60,20 @@ const FAULTS: [Fault; 10] = [
     Fault::Network(Network::Slow(Duration::from_millis(250))),
 ];
 
-/// After how long every table is played again, beside the time that the machine spends on other work.
+/// Time limit until every table is played again. Work of other programs on the machine extends it.
 const BACK: Duration = Duration::from_secs(10);
 
-/// After how long a node that cannot beat has stopped answering: four seconds, and what the network adds.
+/// Time limit until a node that cannot renew its lease stops answering: four seconds, and some for the network.
 const SILENT: Duration = Duration::from_secs(6);
 
-/// What each game hides if it is asked to.
+/// What each game hides if the option is set.
 const HIDES: [(&str, &str, &str); 3] = [
     ("serenissima-2e", "hidden_money", "true"),
     ("twilight", "hands", "\"dealt\""),
     ("libertalia", "hidden_purses", "true"),
 ];
 
-/// The nodes, each with a network of its own to the database, and anyone who plays.
+/// The nodes, each with its own network to the database, and the screens.
 struct Cluster {
     server: Server,
     database: String,
@@ -95,13 +95,13 @@ impl Cluster {
             between.push(way);
         }
         let keys: Vec<String> = nodes.iter_mut().map(|node| tokio::task::block_in_place(|| node.start())).collect();
-        assert!(keys.iter().all(|key| *key == keys[0]), "one key for all");
+        assert!(keys.iter().all(|key| *key == keys[0]), "all nodes have the same key");
         let pool = PgPool::connect(&server.net_url(&database)).await.expect("the database");
         let (ledgers, stop) = (BTreeMap::new(), Arc::default());
         Self { server, database, pool, between, nodes, key: keys[0].clone(), ledgers, stop }
     }
 
-    /// Sets the tables up, and brings their screens in: each seat's, and one that watches.
+    /// Creates the tables and connects their screens: one for each seat, and a spectator.
     async fn seated(&mut self) -> Vec<Screen> {
         let addresses: Vec<SocketAddr> = self.nodes.iter().map(|node| node.listen).collect();
         let (mut screens, mut secrets) = (Vec::new(), vec![self.key.clone()]);
@@ -110,7 +110,7 @@ impl Cluster {
             let (table, hosting) = self.table(at, GAMES[nth % GAMES.len()].id()).await;
             let ledger: Arc<Mutex<Ledger>> = Arc::default();
             for way in &hosting.links {
-                // By another node than the one that has the table.
+                // Through another node than the table's owner.
                 let token = let_in(addresses[(nth + 1) % NODES], &hosting, way.role).await;
                 secrets.push(token.clone());
                 let (nodes, ledger, stop) = (addresses.clone(), Arc::clone(&ledger), Arc::clone(&self.stop));
@@ -125,14 +125,14 @@ impl Cluster {
         screens
     }
 
-    /// A table whose game hides what it can.
+    /// Creates a table with the option to hide what it can.
     async fn table(&self, at: SocketAddr, game: &str) -> (u32, Hosting) {
         let mut line = organiser(at, &self.key).await;
         let hides = HIDES.iter().filter(|(of, ..)| *of == game);
         let options: Vec<(&str, Value)> =
             hides.map(|(_, name, value)| (*name, serde_json::from_str(value).expect("JSON"))).collect();
         let made = set_up(&mut line, at, &Plan { game, seats: 2, options: &options, trusting: true }).await;
-        // Nothing that shows a record.
+        // The organiser may not see the record.
         let open = TableRequest::Open { table: made.0, viewer: Viewer::Table };
         for denied in [Request::from(FileRequest::Export { table: made.0 }), open.into()] {
             assert_eq!(line.ask(&denied).await, Err(Problem::HostOnly));
@@ -140,7 +140,7 @@ impl Cluster {
         made
     }
 
-    /// What the database knows and no phone.
+    /// Returns the secrets that are in the database but must not reach a phone.
     async fn kept_secret(&self) -> Vec<String> {
         let all = "SELECT unnest(string_to_array(seed, ' ')) FROM tables UNION ALL SELECT value FROM secrets \
                    UNION ALL SELECT token FROM devices UNION ALL SELECT code FROM codes";
@@ -149,7 +149,7 @@ impl Cluster {
         all
     }
 
-    /// The node that has most tables: what becomes of it is felt.
+    /// Returns the node with most tables, because its faults have the greatest effect.
     async fn busiest(&self) -> usize {
         let most =
             "SELECT n.addr FROM tables t JOIN nodes n ON n.id = t.owner GROUP BY 1 ORDER BY count(*) DESC LIMIT 1";
@@ -157,20 +157,20 @@ impl Cluster {
         self.nodes.iter().position(|node| Some(node.inner.to_string()) == addr).unwrap_or(0)
     }
 
-    /// Waits until something new was acknowledged at every table; how long that took.
+    /// Waits until a new command is acknowledged at every table. Returns the time since `since`.
     async fn back(&self, since: Instant) -> Duration {
         let again =
             |ledger: &Arc<Mutex<Ledger>>| ledger.lock().expect("a ledger").last.is_some_and(|last| last > since);
         while !self.ledgers.values().all(again) {
             let out: Vec<&u32> =
                 self.ledgers.iter().filter(|(_, ledger)| !again(ledger)).map(|(table, _)| table).collect();
-            assert!(since.elapsed() < 6 * BACK, "{out:?} are not played again");
+            assert!(since.elapsed() < 6 * BACK, "tables {out:?} are not played again");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         since.elapsed()
     }
 
-    /// Has something go wrong until every table is played again, and then no longer. How long that took.
+    /// Causes a fault, waits until every table is played again, and repairs it. Returns the time until then.
     async fn suffers(&mut self, fault: Fault) -> Duration {
         let which = self.busiest().await;
         let mut begun = Instant::now();
@@ -213,22 +213,18 @@ impl Cluster {
         back
     }
 
-    /// The node ends its lines by its own clock, and lets no one in.
+    /// Checks that the node closes its connections by its own clock, and admits no client.
     async fn falls_silent(&self, which: usize, mut line: Line) {
         let begun = Instant::now();
-        assert!(within(SILENT, line.ends()).await.is_some(), "node {which} goes on without the database");
+        assert!(within(SILENT, line.ends()).await.is_some(), "node {which} continues without the database");
         println!("  its lines end after {:.1} s", begun.elapsed().as_secs_f64());
         let token = Greeting::Token { token: "0".repeat(32) };
-        // Anyone who comes is sent away at once, to come again elsewhere: the database would be waited for in vain.
+        // New clients are rejected at once, so that they try another node. The node must not wait for the database.
         let asked = within(Duration::from_secs(2), Line::tries(self.nodes[which].listen, &token)).await;
-        assert!(
-            matches!(asked, Some(None)),
-            "node {which} keeps whoever comes waiting, or answers: {:?}",
-            asked.is_some()
-        );
+        assert!(matches!(asked, Some(None)), "node {which} lets clients wait, or answers: {:?}", asked.is_some());
     }
 
-    /// Waits until every node beats, and every table has been played since.
+    /// Waits until every node has renewed its lease and every table has been played since.
     async fn healed(&self) {
         let begun = Instant::now();
         loop {
@@ -237,14 +233,14 @@ impl Cluster {
             if beating.is_ok_and(|beating| beating == NODES as i64) {
                 break;
             }
-            assert!(begun.elapsed() < 3 * BACK, "not every node beats again");
+            assert!(begun.elapsed() < 3 * BACK, "not every node renews its lease");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         self.back(begun).await;
     }
 }
 
-/// Brings a new screen in at a node, by the code of its place.
+/// Connects a new screen to a node, with the code of its role.
 async fn let_in(node: SocketAddr, hosting: &Hosting, role: Role) -> String {
     let code = hosting.links.iter().find(|way| way.role == role).expect("a code").link.code.clone();
     let token = format!("{:032x}", rand::rng().random::<u128>());
@@ -281,7 +277,7 @@ async fn cluster_faults_lose_no_acknowledged_entry() {
     }
     cluster.stop.store(true, Ordering::Relaxed);
     for screen in playing {
-        screen.await.expect("it ends");
+        screen.await.expect("the task ends");
     }
     for node in &mut cluster.nodes {
         node.signal("TERM");

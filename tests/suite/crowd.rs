@@ -1,4 +1,4 @@
-//! Who finds a place at a hosted table, and who does not: with many devices, sleepy ones and bad ones.
+//! Admission to a hosted table: with many devices, sleeping ones and malicious ones.
 
 use std::net::IpAddr;
 
@@ -6,7 +6,7 @@ use app_core::protocol::{
     DeviceChange, Greeting, Hosting, HostingRequest, MembershipRequest, Problem, Push, Reply, Role, TableRequest,
     Turned,
 };
-use bucintoro_tests::lines::{Evening, Line, knock, peer};
+use bucintoro_tests::lines::{Evening, Line, connect, peer};
 use futures_util::SinkExt;
 use kernel::{Seat, Viewer};
 use serde_json::json;
@@ -19,7 +19,7 @@ fn turned(why: Turned) -> Problem {
     Problem::TurnedAway { why }
 }
 
-/// A device at an address shows a code.
+/// Connects a device from an address with a code.
 async fn shows(evening: &Evening, from: IpAddr, code: &str, token: Option<&str>) -> Result<Line, Problem> {
     let token = token.map(str::to_owned);
     let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token };
@@ -40,11 +40,11 @@ async fn spectator_limit_protects_seats_and_other_addresses() {
     let evening = Evening::new(folder.path(), 4).await;
     let mut greedy = Vec::new();
     for _ in 0..20 {
-        greedy.push(comes(&evening, peer(2), Role::Spectator).await.expect("it is let in"));
+        greedy.push(comes(&evening, peer(2), Role::Spectator).await.expect("admitted"));
     }
-    assert_eq!(of(&evening.hosting().await, Role::Spectator), 6, "one address has so many and no more");
+    assert_eq!(of(&evening.hosting().await, Role::Spectator), 6, "the limit of one address");
     let television = comes(&evening, peer(9), Role::Spectator).await.expect("there is room");
-    // Several of them take all that is left; anyone who is there already stays.
+    // Several devices take all remaining places; connected devices keep theirs.
     for n in 3..=6 {
         for _ in 0..6 {
             if let Ok(line) = comes(&evening, peer(n), Role::Spectator).await {
@@ -55,13 +55,13 @@ async fn spectator_limit_protects_seats_and_other_addresses() {
     assert_eq!(of(&evening.hosting().await, Role::Spectator), 24);
     assert_eq!(comes(&evening, peer(7), Role::Spectator).await.err(), Some(turned(Turned::Busy)));
     assert!(evening.again(television.token.as_deref().expect("a token")).await.is_ok());
-    // Every seat has its own place all the same, from whatever address.
+    // Each seat has its own places, for devices of any address.
     for (seat, from) in [(0, peer(1)), (1, peer(2)), (2, peer(3)), (3, peer(10))] {
         let role = Role::Seat(Seat(seat));
         let phone = comes(&evening, from, role).await.expect("a seat has room");
         assert_eq!(phone.guest.map(|guest| guest.role), Some(role));
     }
-    // One that goes away makes room for one that comes.
+    // A device that disconnects makes room for another.
     drop(greedy);
     evening.until(|hosting| hosting.devices.iter().filter(|device| device.connected).count() < 24).await;
     assert!(comes(&evening, peer(7), Role::Spectator).await.is_ok());
@@ -78,7 +78,7 @@ async fn seat_code_always_admits_and_seat_keeps_four_devices() {
     assert_eq!(of(&evening.hosting().await, A), 4);
     lines[0].push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
     assert_eq!(lines[6].ask(&HostingRequest::Ping).await, Ok(Reply::Done));
-    // One that is away gives way first.
+    // A device that is away is removed first.
     drop(lines.pop());
     evening.until(|hosting| hosting.devices.iter().any(|device| !device.connected)).await;
     let last = comes(&evening, peer(20), A).await.expect("a seat has room");
@@ -103,16 +103,16 @@ async fn lost_welcome_can_be_retried_with_same_code_and_token() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let (code, token) = (evening.code(A).await, "ab".repeat(16));
-    let mut lost = knock(evening.door().await).await;
+    let mut lost = connect(evening.door().await).await;
     let greeting = Greeting::Code { code: code.clone(), name: "Phone".to_owned(), token: Some(token.clone()) };
     lost.send(Message::text(json!(greeting).to_string())).await.expect("sent");
     drop(lost);
     evening.until(|hosting| hosting.devices.len() == 1).await;
-    let again = shows(&evening, peer(2), &code, Some(&token)).await.expect("it was let in");
+    let again = shows(&evening, peer(2), &code, Some(&token)).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| guest.role), Some(A));
     assert_eq!((again.token.as_ref(), evening.hosting().await.devices.len()), (None, 1));
     assert!(evening.again(&token).await.is_ok());
-    // To anybody else the code is used, and so it is to this one once it has come by another.
+    // For other devices the code is used. It is also used for this device after it joined with another code.
     assert_eq!(shows(&evening, peer(2), &code, None).await.err(), Some(turned(Turned::Code)));
     assert_eq!(shows(&evening, peer(2), &code, Some(&"cd".repeat(16))).await.err(), Some(turned(Turned::Code)));
     shows(&evening, peer(2), &evening.code(B).await, Some(&token)).await.expect("it takes another place");
@@ -124,9 +124,9 @@ async fn removed_device_cannot_return_with_known_codes() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     for role in [Role::Spectator, A] {
-        let phone = comes(&evening, peer(2), role).await.expect("it is let in");
+        let phone = comes(&evening, peer(2), role).await.expect("admitted");
         let (device, token) = (phone.guest.expect("a guest").device, phone.token.expect("a token"));
-        // What any screen in the room shows, it may have seen.
+        // The device may have seen the codes that any screen in the room shows.
         let codes = [evening.code(role).await, evening.code(Role::Spectator).await];
         let others = evening.code(B).await;
         evening
@@ -139,8 +139,8 @@ async fn removed_device_cannot_return_with_known_codes() {
             }
         }
         assert_eq!(evening.hosting().await.devices, []);
-        assert_eq!(evening.code(B).await, others, "who is about to scan that one still may");
-        assert!(comes(&evening, peer(3), role).await.is_ok(), "the next one comes by the next code");
+        assert_eq!(evening.code(B).await, others, "the other code is unchanged");
+        assert!(comes(&evening, peer(3), role).await.is_ok(), "the next device joins with the next code");
         let device = evening.hosting().await.devices[0].id;
         evening
             .ask(MembershipRequest::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove })
@@ -152,9 +152,9 @@ async fn removed_device_cannot_return_with_known_codes() {
 async fn correct_code_is_never_rate_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
-    let phone = comes(&evening, peer(1), B).await.expect("it is let in");
+    let phone = comes(&evening, peer(1), B).await.expect("admitted");
     let mut told = Vec::new();
-    // The one that is asked for below comes last: as time passes it may try again.
+    // The address that is checked below comes last, because its limit is restored with time.
     for n in (2..=7).rev() {
         for _ in 0..30 {
             told.push(shows(&evening, peer(n), "AAAA-AAAA", None).await.err());
@@ -162,9 +162,10 @@ async fn correct_code_is_never_rate_limited() {
     }
     let count = |why| told.iter().filter(|told| **told == Some(turned(why))).count();
     assert_eq!(count(Turned::Code) + count(Turned::Busy), told.len());
-    // From one address so many and, as time passes, a few more.
+    // One address may send this many requests, and a few more as time passes.
     assert!((6 * 24..6 * 30).contains(&count(Turned::Code)), "{}", count(Turned::Code));
-    // Who knows nothing waits; who knows a code does not, not even beside one that guesses.
+    // A device without a code waits. A device with a code does not, even if another one of the same address guesses
+    // codes.
     assert_eq!(comes(&evening, peer(2), Role::Spectator).await.err(), Some(turned(Turned::Busy)));
     evening.options(true, false).await;
     let ask = Greeting::Ask { name: "Anna".to_owned(), token: None };
@@ -191,35 +192,35 @@ async fn repeated_request_to_join_is_listed_once() {
     evening.options(true, false).await;
     let door = evening.door().await;
     let asks_with = async |token: &str| {
-        let mut socket = knock(door).await;
+        let mut socket = connect(door).await;
         socket.send(Message::text(json!(asks(token)).to_string())).await.expect("sent");
         socket
     };
-    // It slept before the host has answered: it waits on where it waited.
+    // The device slept before the host answered. Its request continues to wait.
     let first = "1".repeat(32);
     let slept = asks_with(&first).await;
     let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
     let woken = asks_with(&first).await;
-    assert_eq!(Line::welcomed(slept).await.err(), Some(turned(Turned::Declined)), "its old line is let go");
+    assert_eq!(Line::read_welcome(slept).await.err(), Some(turned(Turned::Declined)), "the old connection is closed");
     assert_eq!(evening.hosting().await.asking.iter().map(|asking| asking.id).collect::<Vec<_>>(), [asking]);
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
-    let phone = Line::welcomed(woken).await.expect("it is let in");
+    let phone = Line::read_welcome(woken).await.expect("admitted");
     let guest = phone.guest.expect("a guest");
-    assert_eq!((guest.role, &phone.token), (B, &None), "it keeps the token that it made");
-    // It sleeps while it is let in: it is there already when it asks again.
+    assert_eq!((guest.role, &phone.token), (B, &None), "it keeps its own token");
+    // The device sleeps while it is admitted. It is known when it asks again.
     let second = "2".repeat(32);
     let _sleeps = asks_with(&second).await;
     let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(A) }).await;
     evening.until(|hosting| hosting.devices.len() == 2).await;
-    let woken = Line::enter(door, &asks(&second)).await.expect("it is let in");
+    let woken = Line::enter(door, &asks(&second)).await.expect("admitted");
     assert_eq!(woken.guest.map(|guest| guest.role), Some(A));
     let hosting = evening.hosting().await;
     assert_eq!((hosting.devices.len(), hosting.asking.len()), (2, 0));
     for token in [first, second] {
         assert!(evening.again(&token).await.is_ok());
     }
-    // What is no token is no one's: the host draws one.
+    // A malformed token identifies no device.
     evening.options(false, false).await;
     assert_eq!(Line::enter(door, &asks("short")).await.err(), Some(turned(Turned::Closed)));
 }
@@ -234,12 +235,12 @@ async fn opening_another_table_keeps_connected_devices() {
     let other = bucintoro_tests::new_table(&session, 2).await;
     let looked = evening.screen.request(TableRequest::Open { table: other, viewer: Viewer::Table }).await;
     assert!(matches!(looked, Ok(Reply::State { .. })), "{looked:?}");
-    // Its phones would lose the one that is open: that is closed first, by who means it.
+    // Phones would lose the open listener, so the organiser must close it first.
     let refused = Err(Problem::HostsAnother { table: evening.table });
     assert_eq!(evening.screen.request(HostingRequest::Host { table: other }).await, refused);
     let link = "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned();
     assert_eq!(evening.screen.request(HostingRequest::TakeOver { request: None, link }).await, refused);
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     let hosting = evening.ask(HostingRequest::Host { table: evening.table }).await;
     assert_eq!(hosting.devices.iter().filter(|device| device.connected).count(), 1);
@@ -267,7 +268,7 @@ async fn device_name_keeps_emoji() {
     let evening = Evening::new(folder.path(), 2).await;
     let family = "👩‍👩‍👧‍👦";
     let greeting = Greeting::Code { code: evening.code(A).await, name: format!(" 🦁 {family}"), token: None };
-    let phone = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let phone = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     let device = phone.guest.expect("a guest").device;
     let named = |hosting: &Hosting| hosting.devices[0].name.clone();
     assert_eq!(named(&evening.hosting().await), format!("🦁 {family}"));
@@ -276,7 +277,7 @@ async fn device_name_keeps_emoji() {
         |name: String| MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Rename { name } };
     assert_eq!(named(&evening.ask(rename(family.repeat(9))).await), family.repeat(9));
     evening.options(true, false).await;
-    let mut socket = knock(evening.door().await).await;
+    let mut socket = connect(evening.door().await).await;
     let ask = Greeting::Ask { name: format!("{family} ❤️ {}", "x".repeat(60)), token: None };
     socket.send(Message::text(json!(ask).to_string())).await.expect("sent");
     let hosting = evening.until(|hosting| !hosting.asking.is_empty()).await;

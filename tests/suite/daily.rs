@@ -1,4 +1,4 @@
-//! Daily backups: when one is made, what stays, and what comes back.
+//! Daily backups: when they are made, which ones are kept, and what a restore brings back.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,7 +16,7 @@ use host::daily::{Daily, KEPT};
 use kernel::{Seat, Viewer};
 use tempfile::TempDir;
 
-/// An app that keeps daily backups; the test says which day it is.
+/// An app with daily backups; the test sets the date.
 struct Kept {
     data: TempDir,
     app: App,
@@ -37,7 +37,7 @@ impl Kept {
         Self { data, app, session, daily }
     }
 
-    /// The next run of the program.
+    /// Restarts the program.
     async fn again(self) -> Self {
         self.app.close().await;
         drop((self.app, self.session, self.daily));
@@ -50,12 +50,12 @@ impl Kept {
 
     async fn told(&self) -> DailyBackups {
         match self.session.request(FileRequest::DailyBackups).await {
-            Ok(Reply::DailyBackups { backups }) => *backups.expect("they are kept"),
+            Ok(Reply::DailyBackups { backups }) => *backups.expect("daily backups are available"),
             other => panic!("{other:?}"),
         }
     }
 
-    /// The days of which there is one, the latest first.
+    /// Returns the days of the backups, the latest first.
     async fn days(&self) -> Vec<String> {
         self.told().await.kept.into_iter().map(|backup| backup.day).collect()
     }
@@ -63,7 +63,7 @@ impl Kept {
     async fn keep_in(&self, folder: Option<&Path>) -> Result<DailyBackups, Problem> {
         let folder = folder.map(|folder| folder.to_str().expect("text").to_owned());
         match done(&self.session, FileRequest::KeepDailyBackups { id: fresh_id(), folder }).await? {
-            Reply::DailyBackups { backups } => Ok(*backups.expect("they are kept")),
+            Reply::DailyBackups { backups } => Ok(*backups.expect("daily backups are available")),
             other => panic!("{other:?}"),
         }
     }
@@ -72,7 +72,7 @@ impl Kept {
         done(&self.session, FileRequest::RestoreDaily { id: fresh_id(), name: name.to_owned() }).await
     }
 
-    /// Something else is remembered, so that there is something to keep.
+    /// Changes a setting, so that the next backup differs.
     async fn change(&self, value: &str) {
         let change = LibraryRequest::SetPreference { key: "tone".to_owned(), value: value.to_owned() };
         assert_eq!(self.session.request(change).await, Ok(Reply::Done));
@@ -80,11 +80,11 @@ impl Kept {
 }
 
 fn names(folder: &Path) -> BTreeSet<String> {
-    let entries = fs::read_dir(folder).expect("it is there");
+    let entries = fs::read_dir(folder).expect("it exists");
     entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("text")).collect()
 }
 
-/// Why a folder was refused.
+/// Returns the reason for which a folder was refused.
 fn fault<T: std::fmt::Debug>(told: Result<T, Problem>) -> FolderFault {
     match told {
         Err(Problem::Folder { why, .. }) => why,
@@ -95,7 +95,7 @@ fn fault<T: std::fmt::Debug>(told: Result<T, Problem>) -> FolderFault {
 #[tokio::test]
 async fn daily_backup_is_made_once_a_day_and_only_after_changes() {
     let kept = Kept::new().await;
-    kept.look("2026-03-01").await.expect("nothing to keep yet");
+    kept.look("2026-03-01").await.expect("no backup is needed yet");
     assert_eq!(kept.told().await.kept, []);
     let folder = kept.data.path().join("backups");
     assert_eq!(kept.told().await.folder.as_deref(), folder.to_str());
@@ -104,16 +104,16 @@ async fn daily_backup_is_made_once_a_day_and_only_after_changes() {
     kept.look("2026-03-02").await.expect("made");
     let first = kept.told().await;
     assert_eq!((first.kept.len(), first.kept[0].tables, first.kept[0].own), (1, 1, true));
-    let bytes = fs::metadata(folder.join(&first.kept[0].name)).expect("it lies there").len();
+    let bytes = fs::metadata(folder.join(&first.kept[0].name)).expect("it exists").len();
     assert_eq!(u64::from(first.kept[0].kilobytes), bytes.div_ceil(1_000));
 
     new_table(&kept.session, 2).await;
-    kept.look("2026-03-02").await.expect("there is one");
-    assert_eq!(kept.told().await, first, "the second of a day");
+    kept.look("2026-03-02").await.expect("a backup exists");
+    assert_eq!(kept.told().await, first, "no second backup on a day");
     kept.look("2026-03-03").await.expect("made");
     kept.look("2026-03-04").await.expect("nothing has changed");
     let kept = kept.again().await;
-    kept.look("2026-03-05").await.expect("nothing has changed, as the next run finds out too");
+    kept.look("2026-03-05").await.expect("nothing has changed after a restart");
     assert_eq!(kept.days().await, ["2026-03-03", "2026-03-02"]);
     kept.change("off").await;
     kept.look("2026-03-06").await.expect("made");
@@ -125,7 +125,7 @@ async fn cleanup_keeps_fourteen_own_backups_and_all_foreign_files() {
     let kept = Kept::new().await;
     let chosen = tempfile::tempdir().expect("a folder");
     new_table(&kept.session, 2).await;
-    kept.keep_in(Some(chosen.path())).await.expect("it can be chosen");
+    kept.keep_in(Some(chosen.path())).await.expect("the folder is accepted");
     let first = kept.told().await.kept.remove(0).name;
     let mark = first.split('-').nth(4).expect("a mark").to_owned();
     fs::remove_file(chosen.path().join(first)).expect("removed");
@@ -153,20 +153,20 @@ async fn cleanup_keeps_fourteen_own_backups_and_all_foreign_files() {
     let days: Vec<String> = (7..=20).rev().map(|day| format!("2026-03-{day:02}")).collect();
     assert_eq!(kept.days().await, [days, vec!["2020-01-01".to_owned()]].concat());
     for name in &others {
-        assert_eq!(fs::read_to_string(chosen.path().join(name)).expect("it is there"), *name);
+        assert_eq!(fs::read_to_string(chosen.path().join(name)).expect("it exists"), *name);
     }
     assert!(chosen.path().join(folder).is_dir());
     assert_eq!(names(chosen.path()).len(), others.len() + 1 + KEPT);
 
-    // A clock that was set back removes none but the oldest, and not what was made just now.
+    // After the clock was set back, only the oldest backup is removed, not the new one.
     kept.change("back").await;
     kept.look("1999-01-01").await.expect("made");
     assert!(kept.days().await.contains(&"1999-01-01".to_owned()));
     assert!(kept.days().await.contains(&"2026-03-08".to_owned()));
 }
 
-/// Two devices, one stick: neither takes the other's for its own.
-/// A day of a wrong clock is neither what today is compared with nor what stays longest.
+/// Two devices share a folder: neither treats the other's backups as its own. A backup with a wrong date is not
+/// compared with today, and is not kept longest.
 #[tokio::test]
 async fn backup_with_future_date_displaces_no_other() {
     let kept = Kept::new().await;
@@ -191,13 +191,13 @@ async fn two_devices_share_one_backup_folder() {
     let (one, other) = (Kept::new().await, Kept::new().await);
     for kept in [&one, &other] {
         new_table(&kept.session, 2).await;
-        kept.keep_in(Some(chosen.path())).await.expect("it can be chosen");
+        kept.keep_in(Some(chosen.path())).await.expect("the folder is accepted");
     }
     let told = one.told().await.kept;
     assert_eq!(told.iter().map(|backup| backup.own).filter(|own| *own).count(), 1);
     assert_eq!(told.len(), 2);
-    // What the other has is restored from there too.
-    let theirs = told.iter().find(|backup| !backup.own).expect("the other's");
+    // Backups of the other device can also be restored from there.
+    let theirs = told.iter().find(|backup| !backup.own).expect("a backup of the other device");
     let Ok(Reply::Restored { added: 1, known: 0, .. }) = one.restore(&theirs.name).await else {
         panic!("not restored")
     };
@@ -208,7 +208,7 @@ async fn copied_data_folder_removes_no_backups_of_original() {
     let chosen = tempfile::tempdir().expect("a folder");
     let original = Kept::new().await;
     new_table(&original.session, 2).await;
-    original.keep_in(Some(chosen.path())).await.expect("it can be chosen");
+    original.keep_in(Some(chosen.path())).await.expect("the folder is accepted");
     for day in 1..=3 {
         original.change(&format!("original {day}")).await;
         original.look(&format!("2026-04-{day:02}")).await.expect("made");
@@ -226,9 +226,9 @@ async fn copied_data_folder_removes_no_backups_of_original() {
         copied.change(&format!("copy {day}")).await;
         copied.look(&format!("2026-05-{day:02}")).await.expect("made");
     }
-    assert!(names(chosen.path()).is_superset(&before), "the original's are there");
+    assert!(names(chosen.path()).is_superset(&before), "the original's backups exist");
     assert_eq!(names(chosen.path()).len(), before.len() + KEPT);
-    // The original still knows its own.
+    // The original device still recognises its own backups.
     let Kept { data, .. } = original;
     let own = Kept::at(data).await.told().await.kept.into_iter().filter(|backup| backup.own).count();
     assert_eq!(own, before.len());
@@ -250,22 +250,22 @@ async fn backup_folder_is_validated_when_chosen_and_survives_restart() {
         assert_eq!(fault(kept.keep_in(Some(&path)).await), why, "{path:?}");
     }
     let usual = kept.told().await;
-    assert_eq!((usual.folder, usual.failed), (Some(usual.usual), None), "nothing was changed");
-    // One that can be made is made, and has a backup at once.
+    assert_eq!((usual.folder, usual.failed), (Some(usual.usual), None), "the setting is unchanged");
+    // A missing folder is created, and receives a backup at once.
     let made = other.path().join("made");
-    let told = kept.keep_in(Some(&made)).await.expect("it is made");
+    let told = kept.keep_in(Some(&made)).await.expect("created");
     assert_eq!((told.kept.len(), told.failed), (1, None));
     assert_eq!(names(other.path()), BTreeSet::from(["file".to_owned(), "made".to_owned()]));
     assert_eq!(names(&made).len(), 1);
     let kept = kept.again().await;
     assert_eq!(kept.told().await.folder.as_deref(), made.to_str());
-    // None at all, and then again where they were from the start.
-    kept.keep_in(None).await.expect("off");
+    // Backups are switched off, and then on again with the usual folder.
+    kept.keep_in(None).await.expect("switched off");
     kept.change("off").await;
-    kept.look("2031-01-01").await.expect("none is wanted");
+    kept.look("2031-01-01").await.expect("backups are switched off");
     assert_eq!((kept.told().await.folder, names(&made).len()), (None, 1));
     let usual = kept.told().await.usual;
-    assert_eq!(kept.keep_in(Some(Path::new(&usual))).await.expect("on").kept.len(), 1);
+    assert_eq!(kept.keep_in(Some(Path::new(&usual))).await.expect("switched on").kept.len(), 1);
 }
 
 #[tokio::test]
@@ -274,14 +274,14 @@ async fn missing_backup_folder_is_reported_and_retried() {
     let stick = tempfile::tempdir().expect("a folder");
     let folder = stick.path().join("stick");
     let mut table = Table::on(kept.app.clone(), 2).await;
-    kept.keep_in(Some(&folder)).await.expect("it can be chosen");
+    kept.keep_in(Some(&folder)).await.expect("the folder is accepted");
     fs::rename(&folder, stick.path().join("pulled out")).expect("gone");
 
-    table.play(0).await.expect("it is played on");
+    table.play(0).await.expect("the game continues");
     assert_eq!(fault(kept.look("2030-01-01").await), FolderFault::Gone);
     assert_eq!(fault(kept.told().await.failed.map_or(Ok(()), Err)), FolderFault::Gone);
-    assert!(!folder.exists(), "nothing is made where the stick was");
-    table.play(0).await.expect("it is played on");
+    assert!(!folder.exists(), "no folder is created without the drive");
+    table.play(0).await.expect("the game continues");
 
     fs::rename(stick.path().join("pulled out"), &folder).expect("back");
     kept.look("2030-01-01").await.expect("made");
@@ -289,8 +289,8 @@ async fn missing_backup_folder_is_reported_and_retried() {
     assert_eq!((told.failed, told.kept.len()), (None, 2));
 }
 
-/// What an earlier try left half written is taken for no backup, and is in no one's way; and where a new one cannot
-/// be written the old ones stay.
+/// An incomplete file of an earlier attempt is ignored and does not block a new backup. If a new backup cannot be
+/// written, the old ones are kept.
 #[tokio::test]
 async fn failed_backup_removes_no_older_backup() {
     let kept = Kept::new().await;
@@ -302,14 +302,14 @@ async fn failed_backup_removes_no_older_backup() {
     let folder = kept.data.path().join("backups");
     let (before, first) = (names(&folder), kept.told().await.kept);
     let part = folder.join(format!("bucintoro-{}.part", first[0].name.split('-').nth(4).expect("a mark")));
-    // Nothing can be written under the name of what is not whole yet.
+    // The name of the temporary file is blocked.
     fs::create_dir(&part).expect("a folder");
     kept.change("more").await;
     assert!(matches!(kept.look("2026-04-01").await, Err(Problem::Folder { .. })));
     assert_eq!(kept.told().await.kept, first);
     fs::remove_dir(&part).expect("removed");
     assert_eq!(names(&folder), before);
-    // The power went in the middle of one.
+    // A power cut interrupted a backup.
     fs::write(&part, "{\"bucintoro_backup\":2,\"tables\":[").expect("written");
     assert_eq!(kept.told().await.kept, first);
     kept.look("2026-04-01").await.expect("made");
@@ -322,30 +322,30 @@ async fn daily_backup_restores_deleted_table_and_changes_no_other() {
     let mut stays = Table::on(kept.app.clone(), 2).await;
     let mut lost = Table::on(kept.app.clone(), 3).await;
     for nth in 0..8 {
-        lost.play(nth).await.expect("it is played");
-        stays.play(nth).await.expect("it is played");
+        lost.play(nth).await.expect("accepted");
+        stays.play(nth).await.expect("accepted");
     }
     let hashes = async |app: &App, table| {
-        let stored = app.records().read(table).await.expect("read").expect("it is there");
+        let stored = app.records().read(table).await.expect("read").expect("it exists");
         stored.lines
     };
     let before = hashes(&kept.app, lost.id).await;
     kept.look("2026-03-01").await.expect("made");
     let name = kept.told().await.kept.remove(0).name;
     assert_eq!(kept.session.request(LibraryRequest::Delete { table: lost.id }).await, Ok(Reply::Done));
-    stays.play(0).await.expect("it is played on");
+    stays.play(0).await.expect("the game continues");
     let played_on = stays.state().await;
 
     let id = fresh_id();
     let restore = FileRequest::RestoreDaily { id: id.clone(), name: name.clone() };
     let restored = done(&kept.session, restore.clone()).await;
     assert_eq!(restored, Ok(Reply::Restored { added: 1, known: 1, devices: 0, cut: vec![], boards: vec![] }));
-    assert_eq!(done(&kept.session, restore).await, restored, "sent again it is answered, and not done twice");
+    assert_eq!(done(&kept.session, restore).await, restored, "a repeated request has one effect");
     let Ok(Reply::Tables { tables }) = kept.session.request(LibraryRequest::Tables).await else { panic!("no list") };
     let back = tables.iter().map(|line| line.table).max().expect("a table");
     assert_eq!(tables.len(), 2);
     let after = hashes(&kept.app, back).await;
-    // A new seed is committed to, as for every record that comes from outside.
+    // A new seed is drawn, as for every imported record.
     assert_eq!(after[..before.len()], before);
     assert!(after.len() <= before.len() + 1);
     assert_eq!(stays.state().await, played_on);
@@ -355,7 +355,7 @@ async fn daily_backup_restores_deleted_table_and_changes_no_other() {
     }
 }
 
-/// Where a backup of the host's own is made it is fetched by the host alone; this one stays for weeks.
+/// Only the host can fetch its own backup with devices; daily backups stay for weeks, so they contain none.
 #[tokio::test]
 async fn daily_backup_contains_no_device() {
     let data = tempfile::tempdir().expect("a folder");
@@ -374,7 +374,7 @@ async fn daily_backup_contains_no_device() {
     #[cfg(unix)]
     for path in [folder.clone(), folder.join(name)] {
         use std::os::unix::fs::PermissionsExt;
-        assert_eq!(fs::metadata(path).expect("it is there").permissions().mode() & 0o077, 0);
+        assert_eq!(fs::metadata(path).expect("it exists").permissions().mode() & 0o077, 0);
     }
 }
 

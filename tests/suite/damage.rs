@@ -1,4 +1,4 @@
-//! Data folders that are damaged at random: the database, the text mirror, or both.
+//! Randomly damaged data folders: the database, the text mirror, or both.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::AssertUnwindSafe;
@@ -18,11 +18,11 @@ use rand::{RngExt, SeedableRng};
 use sqlx::Row;
 use storage_sqlite::Store;
 
-/// How many folders are damaged, every day and in a long run. Of five, three have a damaged database, one has damaged
-/// mirrors, and one has both.
+/// Number of damaged folders, every day and in a long run. Of five folders, three have a damaged database, one has
+/// damaged mirrors, and one has both.
 const FOLDERS: [u64; 2] = [20, 2_000];
 
-/// Damage that was not restored once. It is repeated every day.
+/// Cases that once failed. They are repeated every day.
 const FAILED_ONCE: [u64; 1] = [382];
 
 const FILE: &str = "bucintoro.sqlite";
@@ -31,10 +31,11 @@ const LOG: &str = "bucintoro.sqlite-wal";
 /// The size of a sector of a disk.
 const SECTOR: usize = 512;
 
-/// Entries of each game before the database is closed once, and after: these are in its log alone.
+/// Number of commands in each game before the database is closed once, and after that. The later ones are only in its
+/// write-ahead log.
 const ENTRIES: [usize; 2] = [40, 25];
 
-/// What is damaged.
+/// The damaged files of a folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Target {
     Database,
@@ -42,7 +43,7 @@ enum Target {
     Both,
 }
 
-/// What is done to a file.
+/// A kind of damage.
 #[derive(Clone, Copy, Debug)]
 enum DamageKind {
     Cut,
@@ -55,12 +56,12 @@ enum DamageKind {
 const DAMAGE_KINDS: [DamageKind; 5] =
     [DamageKind::Cut, DamageKind::Flips, DamageKind::Zeroed, DamageKind::Swapped, DamageKind::Removed];
 
-/// Everything that must come back, by its text.
+/// Everything that must be restored, as text.
 #[derive(Debug, PartialEq, Eq)]
 struct Content {
     lines: BTreeMap<(i64, i64), Vec<u8>>,
     requests: BTreeSet<String>,
-    /// Games with seeds, name and where they went on, devices, reserved seats.
+    /// Games with seeds, names and hand-overs, devices, reserved seats.
     states: BTreeSet<String>,
 }
 
@@ -81,22 +82,23 @@ async fn content(store: &Store) -> Content {
     Content { lines, requests, states }
 }
 
-/// A folder as a killed program leaves it: some of it is in the log of the database alone.
+/// A folder after the program was killed, so that part of the data is only in the write-ahead log.
 struct Base {
     folder: tempfile::TempDir,
     content: Content,
-    /// The deleted game.
+    /// Id of the deleted game.
     deleted: u32,
-    /// Where each line is in the file of its mirror.
+    /// Offset of each line in the file of its mirror.
     places: BTreeMap<(i64, i64), (PathBuf, usize)>,
-    /// Where each line is in the database or its log: the pieces, each from its first byte to the one after its last.
+    /// Byte ranges of each line in the database or its log.
     stored: BTreeMap<(i64, i64), Vec<(&'static str, Pieces)>>,
 }
 
-/// From the first byte of each piece to the one after its last.
+/// Byte ranges: from the first byte of each piece to the one after its last.
 type Pieces = Vec<(usize, usize)>;
 
-/// Where in a file the bytes of a text are: in one piece, or in several when it outgrew its page. None if they are not.
+/// Returns the byte ranges of a text in a file: one, or several if the text is longer than a page. `None` if it is not
+/// there.
 fn pieces(file: &[u8], text: &[u8]) -> Option<Pieces> {
     let (mut pieces, mut from) = (Vec::new(), 0);
     while from < text.len() {
@@ -129,7 +131,7 @@ async fn base() -> Base {
         note: Some("Two lines:\nthis is the second.".into()),
     };
     table.session.request(label).await.expect("named");
-    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
+    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("deleted");
     table.app.close().await;
     drop(table);
     let store = Store::open(folder.path()).await.expect("the folder is free");
@@ -139,7 +141,7 @@ async fn base() -> Base {
             let (name, seen) = (format!("Phone {nth}"), "2999-01-01T00:00:00Z".to_owned());
             let token = token(2 * nth + usize::from(role == Role::Spectator));
             let device = StoredDevice { id: 0, name, role, muted: false, token, seen };
-            store.add_device(*game, &device).await.expect("let in");
+            store.add_device(*game, &device).await.expect("admitted");
         }
     }
     let mut table = Table::on(App::new(std::sync::Arc::new(store.clone()), folder.path()), 2).await;
@@ -170,7 +172,7 @@ async fn play(table: &mut Table, games: &[u32], entries: usize) {
     for game in games {
         table.id = *game;
         for nth in 0..entries {
-            table.play(nth * 7).await.expect("it stands");
+            table.play(nth * 7).await.expect("accepted");
         }
     }
 }
@@ -219,7 +221,7 @@ fn damage_file(file: &Path, block: usize, rng: &mut StdRng) -> DamageKind {
             }
         }
         DamageKind::Removed => {
-            std::fs::remove_file(file).expect("it is there");
+            std::fs::remove_file(file).expect("it exists");
             return kind;
         }
     }
@@ -227,7 +229,7 @@ fn damage_file(file: &Path, block: usize, rng: &mut StdRng) -> DamageKind {
     kind
 }
 
-/// Damages a folder, and says how.
+/// Damages a folder and returns a description.
 fn damage(folder: &Path, target: Target, rng: &mut StdRng) -> String {
     let mut done = Vec::new();
     if target != Target::Mirrors {
@@ -256,19 +258,19 @@ async fn losses(store: &Store) -> Vec<Loss> {
     store.corruption_reports(None).await.expect("losses")
 }
 
-/// What came of one target.
+/// Results of one target.
 #[derive(Default)]
 struct Shares {
     folders: u64,
     rebuilt: u64,
     lines: usize,
-    /// Requests that were altered in a database that was not rebuilt.
+    /// Number of changed request ids in databases that were not rebuilt.
     requests: usize,
-    /// Lines that are whole in the mirror, and those of them that are here.
+    /// Number of lines that are intact in the mirror, and of those that were restored.
     in_mirror: [usize; 2],
-    /// Lines that are whole in the database alone, and those of them that are here.
+    /// Number of lines that are intact only in the database, and of those that were restored.
     in_database: [usize; 2],
-    /// Lines that are whole in neither, and those of them that are here.
+    /// Number of lines that are damaged in both, and of those that were restored.
     elsewhere: [usize; 2],
 }
 
@@ -311,7 +313,7 @@ async fn damaged_folders_are_restored() {
             share(elsewhere),
         );
     }
-    // All are tried before.
+    // All folders are tried before a failure is reported.
     if !failed.is_empty() {
         let folder = base.folder.keep();
         panic!("these folders were not restored: {failed:#?}; they were copies of {}", folder.display());
@@ -323,7 +325,7 @@ async fn damaged_folders_are_restored() {
     }
 }
 
-/// Damages a copy of the base in a folder, opens it, and compares what is there with the base.
+/// Damages a copy of the base in a folder, opens it, and compares the result with the base.
 async fn restore_one(base: &Base, folder: &Path, case: u64, target: Target, shares: &mut Shares) {
     let mut rng = StdRng::seed_from_u64(case);
     copy_folder(base.folder.path(), folder);
@@ -335,7 +337,7 @@ async fn restore_one(base: &Base, folder: &Path, case: u64, target: Target, shar
     let deletions = |folder: &Path| std::fs::read(folder.join("tables/deleted.jsonl")).unwrap_or_default();
     let has_lost_deletions = deletions(folder) != deletions(base.folder.path());
     let store = Store::open(folder).await.unwrap_or_else(|error| panic!("{how}: {error}"));
-    // Lines that were altered where SQLite does not see it are restored when the game is read.
+    // Changed lines that SQLite does not detect are restored when the game is read.
     let games: BTreeSet<i64> = base.content.lines.keys().map(|(table, _)| *table).collect();
     for game in &games {
         store.read(u32::try_from(*game).expect("an id")).await.unwrap_or_else(|error| panic!("{how}: {error}"));
@@ -370,7 +372,7 @@ async fn restore_one(base: &Base, folder: &Path, case: u64, target: Target, shar
             assert!(!is_whole, "{how}: line {key:?} is whole in the mirror");
         }
     }
-    // Where the list of deleted games is damaged as well as the database, its rows may be found on free pages.
+    // If the list of deleted games is damaged too, their rows may be found on free pages.
     let is_back = after.lines.keys().any(|(table, _)| *table == i64::from(base.deleted));
     assert!(!is_back || has_lost_deletions, "{how}: a deleted game is back");
     if target != Target::Both {
@@ -378,7 +380,7 @@ async fn restore_one(base: &Base, folder: &Path, case: u64, target: Target, shar
         let differing: Vec<_> = base.content.states.symmetric_difference(&after.states).collect();
         assert!(differing.is_empty(), "{how}: {differing:#?}");
         let requests: Vec<_> = base.content.requests.difference(&after.requests).collect();
-        // An altered request beside a sound line is not looked for in a database that is whole.
+        // In a database that was not rebuilt, a changed request id beside a valid line is not detected.
         assert!(requests.is_empty() || store.rebuilt().is_none(), "{how}: {requests:#?}");
         shares.requests += requests.len();
     }
@@ -388,7 +390,7 @@ async fn restore_one(base: &Base, folder: &Path, case: u64, target: Target, shar
     assert!(is_damaged_once, "{how}: {reported:?}");
     store.close().await;
     drop(store);
-    // Everything is reported again after a restart, and never once it was read.
+    // Reports appear again after a restart, but not after they were read.
     let app = App::open(folder).await.unwrap_or_else(|error| panic!("{how}: {error}"));
     let (session, _pushes) = app.session();
     let Ok(Reply::Losses { losses: again, .. }) = session.request(LibraryRequest::Losses).await else {
@@ -396,13 +398,13 @@ async fn restore_one(base: &Base, folder: &Path, case: u64, target: Target, shar
     };
     assert!(reported.iter().all(|loss| again.contains(loss)), "{how}: {reported:?}, then {again:?}");
     if target != Target::Both {
-        assert_eq!(again, reported, "{how}: nothing is found later");
+        assert_eq!(again, reported, "{how}: no later reports");
         let first = *base.content.lines.keys().next().expect("a line");
         let table = u32::try_from(first.0).expect("a table");
         let opened = session.request(TableRequest::Open { table, viewer: kernel::Viewer::Table }).await;
         assert!(matches!(opened, Ok(Reply::State { .. })), "{how}: {opened:?}");
     }
-    // What is found in the tables is noted when they are opened.
+    // Damage inside tables is reported when they are opened.
     app.check_all_tables().await;
     let Ok(Reply::Losses { losses: all, .. }) = session.request(LibraryRequest::Losses).await else { panic!("{how}") };
     assert!(target == Target::Both || all == reported, "{how}: {reported:?}, then {all:?}");

@@ -1,4 +1,4 @@
-//! Demos: every game that has one is played as it is written, by the engine.
+//! Demos: the engine accepts every command of every demo.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use kernel::{Actor, AnswerBy, Answering, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What leads through a demo, as the screen reads it.
+/// The steps of a demo, in the format that the screen reads.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Demo {
@@ -24,25 +24,25 @@ struct Demo {
 struct Step {
     says: String,
     at: Vec<String>,
-    /// What the newcomer says, with what others say in between.
+    /// The commands of a step: the newcomer's, and those of others in between.
     #[serde(default)]
     taps: Vec<(Actor, Value)>,
-    /// What is said when the newcomer continues.
+    /// The commands that follow when the newcomer continues.
     #[serde(default)]
     plays: Vec<(Actor, Value)>,
-    /// True if something in it is done by a second touch.
+    /// True if a command of the step needs a confirmation.
     #[serde(default)]
     twice: bool,
 }
 
-/// Who is led.
+/// The actor whom the demo guides.
 const NEWCOMER: Actor = Actor::Seat(Seat(0));
 
 fn file(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui/src/games").join(game).join("demo.json")
 }
 
-/// The demos, each with its game.
+/// Returns the demos with their games.
 fn demos() -> Vec<(&'static dyn AnyGame, Demo)> {
     let read = |game: &&'static dyn AnyGame| {
         let text = std::fs::read_to_string(file(game.id())).ok()?;
@@ -59,7 +59,7 @@ fn begun(game: &dyn AnyGame, demo: &Demo) -> Box<dyn AnyTable> {
     table.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", game.id()))
 }
 
-/// Says it, and whether it is done by a second touch; it stands without any rule waived.
+/// Submits a command without waivers, which must be accepted. Returns true if it needs a confirmation.
 fn said(table: &mut dyn AnyTable, step: &Step, by: Actor, command: &Value) -> bool {
     let grave = table.view_for(Viewer::Table).needs_confirmation(by);
     let grave = grave.as_array().is_some_and(|all| all.iter().any(|one| one[0] == *command));
@@ -82,7 +82,7 @@ fn every_demo_is_playable_as_written() {
             for (by, command) in &step.plays {
                 said(&mut *table, step, *by, command);
             }
-            assert_eq!(grave, step.twice, "{}, {}: a second touch", game.id(), step.says);
+            assert_eq!(grave, step.twice, "{}, {}: confirmation", game.id(), step.says);
         }
     }
 }
@@ -95,8 +95,12 @@ fn a_demo_begins_with_the_goal_and_waits_for_the_newcomer() {
         assert_eq!(steps[0].says, "goal", "{}", game.id());
         assert!(steps.iter().all(|step| !step.at.is_empty()), "{}", game.id());
         let touched = steps.iter().filter(|step| !step.taps.is_empty()).count();
-        assert!(touched * 3 >= steps.len(), "{}: {touched} steps are touched", game.id());
+        assert!(touched * 3 >= steps.len(), "{}: {touched} steps have taps", game.id());
         let first = steps.iter().filter_map(|step| step.taps.first());
-        assert!(first.into_iter().all(|(by, _)| *by == NEWCOMER), "{}: a step begins with somebody else", game.id());
+        assert!(
+            first.into_iter().all(|(by, _)| *by == NEWCOMER),
+            "{}: a step does not begin with the newcomer",
+            game.id()
+        );
     }
 }

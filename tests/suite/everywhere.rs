@@ -1,4 +1,4 @@
-//! Opening, backup, restore and rematch, of every game, in every home of records.
+//! Opening, backup, restore and rematch, for every game and every storage backend.
 
 use app_core::Session;
 use app_core::protocol::{
@@ -6,7 +6,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{RememberedName, StorageBackend, StoredBoard, StoredDevice, StoredTable};
 use bucintoro_tests::backends::{Backend, InFolder, InMemory, InPostgres, InSqlite};
-use bucintoro_tests::files::{backup, done, fresh_id, import_copy, taken_in, taken_in_as_own};
+use bucintoro_tests::files::{backup, done, fresh_id, import_copy, import_file, import_own_backup};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use catalogue::GAMES;
@@ -15,7 +15,7 @@ use kernel::{AnswerBy, Answering, Chair, Seat, Side, Viewer};
 use serde_json::{Value, json};
 use sha2::Digest as _;
 
-/// Each of these, for each home, or for each way from one home to another.
+/// Runs each test with each backend, or with each pair of backends.
 macro_rules! everywhere {
     ($($law:ident),* $(,)?) => {
         mod in_sqlite {
@@ -66,7 +66,7 @@ async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
     }
 }
 
-/// How many chairs a table of this game has here: as many as it can.
+/// Returns the most chairs that the game allows.
 fn chairs(game: &str) -> Vec<Chair> {
     let seats = GAMES.iter().find(|known| known.id() == game).expect("the game").seats().last().expect("a number");
     let sides = [Side::North, Side::East, Side::South, Side::West];
@@ -74,7 +74,7 @@ fn chairs(game: &str) -> Vec<Chair> {
     (0..seats).map(chair).collect()
 }
 
-/// A table of a game, played: commands of people and of chance, an undo, another way on, settings changed.
+/// Plays a table of a game: commands of people and chance, an undo, a branch, changed settings.
 async fn played(app: &App, game: &str) -> u32 {
     let (session, _pushes) = app.session();
     let seating = chairs(game);
@@ -101,7 +101,7 @@ async fn played(app: &App, game: &str) -> u32 {
         for nth in 0..commands {
             let now = table.state().await;
             let Some((by, commands)) = awaited(&now) else { return };
-            // Where purses are covered the list holds what only their owners can pay.
+            // If purses are hidden, the legal commands include some that only their owners can pay.
             let _ = table.say(by, commands[nth % commands.len()].clone(), now.head).await;
         }
     };
@@ -180,7 +180,7 @@ async fn what_people_write_on_a_table_stays<H: Backend>() {
     };
     let written = line(session.request(LibraryRequest::Tables).await);
     assert_eq!((written.name.as_str(), written.filed), ("Tuesday  evening 🎲", true));
-    // A request without a location and a note keeps both.
+    // A request without a location and a note leaves both unchanged.
     assert_eq!((written.location.as_str(), written.note.as_str()), ("CaféRialto", "First\nsecond"));
     for too_long in [with_note(&"x".repeat(61), ""), with_note("", &"x".repeat(501))] {
         assert_eq!(session.request(too_long).await, Err(Problem::TooLong));
@@ -212,21 +212,20 @@ async fn the_same_people_play_every_game_again_and_once<H: Backend>() {
         home = home.again().await;
         let app = home.app();
         let (session, _pushes) = app.session();
-        assert_eq!(session.request(request).await, made, "the next run knows what was made");
+        assert_eq!(session.request(request).await, made, "the request is known after a restart");
         assert_eq!(state(&session, again, Viewer::Table).await, second);
         app.close().await;
         home = home.again().await;
     }
 }
 
-/// Everything that a backup has to bring: a new field of what is kept does not compile until someone has
-/// said here whether it is among that.
+/// Returns everything that a backup contains. A new stored field does not compile until it is listed here.
 async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     let mut all = Vec::new();
     for listed in records.list().await.expect("read").into_iter().rev() {
-        let stored = records.read(listed.table).await.expect("read").expect("it is there");
-        // Requests were answered here and are not sent again there.
-        // Where the record ended is known of its lines.
+        let stored = records.read(listed.table).await.expect("read").expect("it exists");
+        // Request ids are not restored, because the requests were answered before.
+        // The end of the record follows from its lines.
         let StoredTable { seed, gone_to, lines, requests: _, known: _ } = stored;
         let lines: Vec<String> = lines.into_iter().map(|line| String::from_utf8(line).expect("text")).collect();
         let summary: Value = serde_json::from_str(&listed.summary.expect("a summary")).expect("JSON");
@@ -248,7 +247,7 @@ async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     }
     all.push(json!(records.people().await.expect("read")).to_string());
     all.push(json!(records.preferences().await.expect("read")).to_string());
-    // Which table is hosted is for each place to say, and where daily backups lie.
+    // Hosted tables and the folder of daily backups belong to each app.
     all.push(json!(records.remembered_names().await.expect("read")).to_string());
     for Loss { id: _, table, found, damage } in records.corruption_reports(None).await.expect("read") {
         all.extend(table.is_none().then(|| json!([found, damage]).to_string()));
@@ -256,7 +255,7 @@ async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     all
 }
 
-/// A home with everything that a backup brings, and how many tables that is.
+/// Returns a backend with everything that a backup contains, and its number of tables.
 async fn furnished<H: Backend>() -> (H, u32) {
     let home = H::new().await;
     let app = home.app();
@@ -264,9 +263,9 @@ async fn furnished<H: Backend>() -> (H, u32) {
         played(&app, game.id()).await;
     }
     let (session, _pushes) = app.session();
-    // Another went on elsewhere.
+    // A second table was handed over to another host.
     let gone = bucintoro_tests::new_table(&session, 3).await;
-    home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("kept");
+    home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("stored");
     let label = LibraryRequest::Label {
         table: gone,
         name: "Elsewhere".into(),
@@ -288,15 +287,15 @@ async fn furnished<H: Backend>() -> (H, u32) {
         };
         session.request(copy).await.expect("a board");
     }
-    home.records().record_players(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
-    home.records().record_players(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("kept");
+    home.records().record_players(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("stored");
+    home.records().record_players(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("stored");
     // Only the node that owns a table writes to it.
     furnish_beside(&*home.records(), gone).await;
     app.close().await;
     (home.again().await, GAMES.len() as u32 + 1)
 }
 
-/// Keeps what no screen makes: devices and losses of a table, what is remembered.
+/// Stores data that no screen creates: devices and reports of a table, and settings.
 async fn furnish_beside(records: &dyn StorageBackend, table: u32) {
     let (role, seen) = (Role::Seat(Seat(1)), app_core::now());
     let device = |name: &str, role, muted| {
@@ -304,21 +303,21 @@ async fn furnish_beside(records: &dyn StorageBackend, table: u32) {
         StoredDevice { id: 0, name: name.into(), role, muted, token, seen: seen.clone() }
     };
     for device in [device("Ann's phone 🦁", role, true), device("Bo's", Role::Spectator, false)] {
-        records.add_device(table, &device).await.expect("kept");
+        records.add_device(table, &device).await.expect("stored");
     }
     let at = "2026-01-03T00:00:00Z";
-    records.report_corruption(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("kept");
-    records.report_corruption(None, &Damage::Unknown, at).await.expect("kept");
+    records.report_corruption(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("stored");
+    records.report_corruption(None, &Damage::Unknown, at).await.expect("stored");
     let (file, backup) = ("old.db".into(), Some("2026-01-02".into()));
     let database = Damage::Database { file, tables: 2, lines: 30, broken: 1, lost: 2, backup };
-    records.report_corruption(None, &database, at).await.expect("kept");
+    records.report_corruption(None, &database, at).await.expect("stored");
     for (key, value) in [("tone", "off"), ("name \" é", "Zoë\n")] {
-        records.set_preference(key, value).await.expect("kept");
+        records.set_preference(key, value).await.expect("stored");
     }
     let zoe = RememberedName { name: "Zoë \"".into(), stands_for: Some("Zo".into()), left_out: true };
-    records.remember_name(&zoe).await.expect("kept");
-    records.set_hosted_tables(&[77]).await.expect("kept");
-    records.set_daily_backups("{\"folder\":\"here\"}").await.expect("kept");
+    records.remember_name(&zoe).await.expect("stored");
+    records.set_hosted_tables(&[77]).await.expect("stored");
+    records.set_daily_backups("{\"folder\":\"here\"}").await.expect("stored");
 }
 
 async fn a_backup_brings_everything_to_an_empty_place_and_nothing_twice<H: Backend>() {
@@ -330,7 +329,7 @@ async fn goes_over<From: Backend, To: Backend>() {
     let wanted = brought(&*from.records()).await;
     let (session, _pushes) = from.app().session();
     let text = backup(&session).await;
-    // Nothing that a backup can hold is left empty in it.
+    // Every field that a backup can contain is filled.
     let whole: Value = serde_json::from_str(&text).expect("JSON");
     for list in ["tables", "people", "boards", "preferences", "losses"] {
         assert!(whole[list].as_array().is_some_and(|list| list.len() > 1), "{list}");
@@ -344,25 +343,25 @@ async fn goes_over<From: Backend, To: Backend>() {
     let app = to.app();
     let (session, _pushes) = app.session();
     let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
-    // Whose backup it is no one has said yet: no one comes in by it.
-    assert_eq!(taken_in(&session, &text).await, restored(many, 0, 2));
+    // No owner of this backup is given, so no device is restored.
+    assert_eq!(import_file(&session, &text).await, restored(many, 0, 2));
     for listed in to.records().list().await.expect("read") {
         assert_eq!(to.records().devices(listed.table, "").await.expect("read"), []);
     }
-    assert_eq!(taken_in(&session, &text).await, restored(0, many, 2));
-    assert_eq!(taken_in_as_own(&session, &text).await, restored(0, many, 0));
+    assert_eq!(import_file(&session, &text).await, restored(0, many, 2));
+    assert_eq!(import_own_backup(&session, &text).await, restored(0, many, 0));
     let there = brought(&*to.records()).await;
     for (wanted, there) in wanted.iter().zip(&there) {
-        assert!(wanted == there, "{:.200} came as {there:.200}", wanted);
+        assert!(wanted == there, "{:.200} was restored as {there:.200}", wanted);
     }
     assert_eq!(wanted.len(), there.len());
-    assert_eq!(taken_in(&session, &text).await, restored(0, many, 0));
-    assert_eq!(taken_in_as_own(&session, &text).await, restored(0, many, 0));
+    assert_eq!(import_file(&session, &text).await, restored(0, many, 0));
+    assert_eq!(import_own_backup(&session, &text).await, restored(0, many, 0));
     assert_eq!(brought(&*to.records()).await, there, "nothing twice");
     app.close().await;
     let to = to.again().await;
-    assert_eq!(brought(&*to.records()).await, there, "and the next run has it");
-    // Each table is played on there, but for the one that went on elsewhere.
+    assert_eq!(brought(&*to.records()).await, there, "the same after a restart");
+    // Every table can be continued, except the one that was handed over.
     let app = to.app();
     let (session, _pushes) = app.session();
     let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
@@ -377,85 +376,85 @@ async fn goes_over<From: Backend, To: Backend>() {
     assert!(tables.iter().all(|line| !line.seating.is_empty()));
 }
 
-/// Of a game and its copy one is played on: a restore brings both, whichever it is, and nothing twice.
+/// A game or its copy is continued. A restore brings both, whichever was continued, and nothing twice.
 async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Backend>() {
     for copy_goes_on in [false, true] {
         let stores = [H::new().await, H::new().await];
         let [one, empty] = [0, 1].map(|nth| stores[nth].app());
         let mut table = Table::on(one.clone(), 2).await;
-        table.play(0).await.expect("it stands");
-        let lines = one.records().read(table.id).await.expect("read").expect("it is there").lines;
+        table.play(0).await.expect("accepted");
+        let lines = one.records().read(table.id).await.expect("read").expect("it exists").lines;
         let record: String = lines.iter().map(|line| String::from_utf8_lossy(line).into_owned() + "\n").collect();
         let Ok(Reply::Table { table: copy }) = import_copy(&table.session, &record).await else { panic!("no copy") };
         if copy_goes_on {
             let (session, pushes) = one.session();
             table = Table { app: one.clone(), session, pushes, id: copy };
         }
-        table.play(1).await.expect("it stands");
+        table.play(1).await.expect("accepted");
         let saved = backup(&table.session).await;
         let (session, _pushes) = empty.session();
         let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
-        assert_eq!(taken_in(&session, &saved).await, restored(2, 0), "the copy goes on: {copy_goes_on}");
-        assert_eq!(taken_in(&session, &saved).await, restored(0, 2), "the copy goes on: {copy_goes_on}");
+        assert_eq!(import_file(&session, &saved).await, restored(2, 0), "the copy continues: {copy_goes_on}");
+        assert_eq!(import_file(&session, &saved).await, restored(0, 2), "the copy continues: {copy_goes_on}");
     }
 }
 
-/// Two places have the same game and play on differently; one takes in what the other has.
+/// Two apps have the same game and continue it differently. One restores the backup of the other.
 async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Backend>() {
     let stores = [H::new().await, H::new().await, H::new().await];
     let [one, other, empty] = [0, 1, 2].map(|nth| stores[nth].app());
     let mut first = Table::on(one.clone(), 2).await;
     for nth in 0..4 {
-        first.play(nth).await.expect("it stands");
+        first.play(nth).await.expect("accepted");
     }
     let (session, _pushes) = other.session();
-    taken_in(&session, &backup(&first.session).await).await.expect("restored");
+    import_file(&session, &backup(&first.session).await).await.expect("restored");
     let (copied, pushes) = other.session();
     let id = other.records().list().await.expect("read")[0].table;
     let mut second = Table { app: other.clone(), session: copied, pushes, id };
     for nth in 0..3 {
-        first.play(0).await.expect("it stands");
-        second.play(1 + nth).await.expect("it stands");
+        first.play(0).await.expect("accepted");
+        second.play(1 + nth).await.expect("accepted");
     }
     let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
     for (taken_in_again, wanted) in [(false, restored(1, 0)), (true, restored(0, 1))] {
-        let came = taken_in_as_own(&first.session, &backup(&second.session).await).await;
+        let came = import_own_backup(&first.session, &backup(&second.session).await).await;
         assert_eq!(came, wanted, "again: {taken_in_again}");
     }
     let both = backup(&first.session).await;
     let (session, _pushes) = empty.session();
-    assert_eq!(taken_in(&session, &both).await, restored(2, 0));
-    assert_eq!(taken_in(&session, &both).await, restored(0, 2));
+    assert_eq!(import_file(&session, &both).await, restored(2, 0));
+    assert_eq!(import_file(&session, &both).await, restored(0, 2));
     let records = |home: &H| {
         let records = home.records();
         async move {
             let mut all = Vec::new();
             for listed in records.list().await.expect("read") {
-                all.push(records.read(listed.table).await.expect("read").expect("it is there").lines);
+                all.push(records.read(listed.table).await.expect("read").expect("it exists").lines);
             }
             all
         }
     };
     assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
-    // A later backup of one continues that one, and leaves the other.
-    first.play(0).await.expect("it stands");
+    // A later backup of one app continues its own game and leaves the other.
+    first.play(0).await.expect("accepted");
     let later = backup(&first.session).await;
-    assert_eq!(taken_in_as_own(&session, &later).await, restored(1, 1));
+    assert_eq!(import_own_backup(&session, &later).await, restored(1, 1));
     assert_eq!(records(&stores[2]).await, records(&stores[0]).await);
 }
 
 #[tokio::test]
 async fn restored_names_follow_local_names() {
     let (from, to) = (InMemory::new().await, InMemory::new().await);
-    from.records().record_players(&["Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
-    from.records().record_players(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("kept");
-    from.records().record_players(&["Bruno"], "2026-03-01T00:00:00Z").await.expect("kept");
-    to.records().record_players(&["Chiara"], "2026-01-01T00:00:00Z").await.expect("kept");
-    to.records().record_players(&["Anna"], "2026-02-01T00:00:00Z").await.expect("kept");
+    from.records().record_players(&["Anna"], "2026-01-01T00:00:00Z").await.expect("stored");
+    from.records().record_players(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("stored");
+    from.records().record_players(&["Bruno"], "2026-03-01T00:00:00Z").await.expect("stored");
+    to.records().record_players(&["Chiara"], "2026-01-01T00:00:00Z").await.expect("stored");
+    to.records().record_players(&["Anna"], "2026-02-01T00:00:00Z").await.expect("stored");
     let (session, _pushes) = from.app().session();
     let text = backup(&session).await;
     let (session, _pushes) = to.app().session();
-    taken_in(&session, &text).await.expect("taken in");
+    import_file(&session, &text).await.expect("imported");
     assert_eq!(to.records().people().await.expect("read"), ["Anna", "Chiara", "Bruno", "Zoë"]);
 }
 
@@ -472,7 +471,7 @@ async fn backup_omits_table_deleted_meanwhile() {
     let home = home.again().await;
     let app = home.app();
     let (session, _pushes) = app.session();
-    // People, the list, the first table and twice its losses; the second waits.
+    // People, the list, the first table, and its reports twice; the second table waits.
     home.memory.reads([[Fault::None; 5].as_slice(), &[Fault::Held]].concat());
     let request = FileRequest::Backup { id: fresh_id() };
     let begun = session.request(request.clone()).await;
@@ -486,12 +485,12 @@ async fn backup_omits_table_deleted_meanwhile() {
     assert_eq!(whole["tables"].as_array().map(Vec::len), Some(2));
 }
 
-/// One table at a time is held, however many there are, going out and coming in.
+/// Only one table at a time is in memory, during backup and restore.
 #[cfg(target_os = "linux")]
 #[test]
 fn backup_memory_is_constant() {
     const MOST: u64 = 9 << 20;
-    // With an arena for each thread the allocator keeps memory that nothing uses, more or less of it from run to run.
+    // With several arenas the allocator keeps a varying amount of unused memory.
     let mut hoard = std::process::Command::new(env!("CARGO_BIN_EXE_hoard"));
     let out = hoard.arg("80").env("MALLOC_ARENA_MAX", "1").output().expect("it runs");
     let said = String::from_utf8(out.stdout).expect("text");

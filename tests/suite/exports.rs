@@ -5,7 +5,7 @@ use std::path::Path;
 
 use app_core::Session;
 use app_core::protocol::{Evening, FileRequest, GameNamed, LibraryRequest, PlaysFormat, Problem, Reply, TableRequest};
-use bucintoro_tests::files::{done, fresh_id, taken_in};
+use bucintoro_tests::files::{done, fresh_id, import_file};
 use bucintoro_tests::new_table_of;
 use host::App;
 use kernel::Answering;
@@ -13,17 +13,17 @@ use serde_json::{Value, json};
 
 use crate::imports::{golden, sealed};
 
-/// What people can be called.
+/// Names of people with special characters.
 const NAMES: [&str; 2] = ["=HYPERLINK(\"x\")", "Zoë, the \"2nd\" <&>"];
 
 fn games() -> BTreeMap<String, GameNamed> {
     BTreeMap::from([("twilight".to_owned(), GameNamed { name: "Twilight & more".to_owned(), bgg: Some(7) })])
 }
 
-/// The plays of all tables in a file, fetched as a screen does.
+/// Returns the plays of all tables as a file, fetched like a screen does.
 async fn plays(session: &Session, format: PlaysFormat, zone: i32) -> (String, String) {
     let request = FileRequest::Plays { id: fresh_id(), format, games: games(), zone };
-    let made = done(session, request).await.expect("it is made");
+    let made = done(session, request).await.expect("created");
     let Reply::Parcel { parcel, name, parts } = made else { panic!("{made:?}") };
     let mut text = String::new();
     for part in 0..parts {
@@ -36,12 +36,12 @@ async fn plays(session: &Session, format: PlaysFormat, zone: i32) -> (String, St
     (name, text)
 }
 
-/// A table that is over (by its golden record), and one that people with odd names have just begun.
+/// Creates a finished table, from its golden record, and a new one whose players have unusual names.
 async fn two_tables(folder: &Path) -> (App, Session) {
     let app = App::open(folder).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight/house-rules.jsonl");
-    let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
+    let taken = import_file(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
     assert_eq!(taken, Ok(Reply::Table { table: 1 }));
     let label = LibraryRequest::Label {
         table: 1,
@@ -59,7 +59,7 @@ async fn two_tables(folder: &Path) -> (App, Session) {
         panic!("no table")
     };
     let set = TableRequest::Settings { table, id: fresh_id(), head: state.head, settings };
-    session.request(set).await.expect("they are called so");
+    session.request(set).await.expect("the setting is changed");
     (app, session)
 }
 
@@ -69,12 +69,12 @@ async fn csv_export_has_one_row_per_seat_and_no_formula() {
     let (_app, session) = two_tables(folder.path()).await;
     let (name, text) = plays(&session, PlaysFormat::Csv, 0).await;
     assert!(name.starts_with("bucintoro-plays-") && name.ends_with(".csv"), "{name}");
-    let text = text.strip_prefix('\u{feff}').expect("it is marked as UTF-8");
+    let text = text.strip_prefix('\u{feff}').expect("a byte order mark");
     assert!(text.ends_with("\r\n"));
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let head: Vec<String> = reader.headers().expect("a head").iter().map(str::to_owned).collect();
     let rows: Vec<BTreeMap<String, String>> =
-        reader.deserialize().collect::<Result<_, _>>().expect("every line has its cells");
+        reader.deserialize().collect::<Result<_, _>>().expect("each line has all cells");
     assert_eq!(rows.len(), 4);
     let document = include_str!("../../docs/reference/export-and-feed.md");
     assert!(document.contains(&format!("`{}`", head.join(", "))), "the document names the columns: {head:?}");
@@ -120,7 +120,7 @@ async fn bgg_export_lists_finished_plays_in_local_time() {
     let (name, text) = plays(&session, PlaysFormat::Bgg, -60).await;
     assert!(name.ends_with(".xml"));
     assert_eq!(text.matches("<play ").count(), 1, "{text}");
-    // The record was begun at midnight UTC: an hour west of it that was the day before.
+    // The record began at midnight UTC, which is the previous day one hour to the west.
     assert!(text.contains(r#"<play date="2011-12-31" quantity="1""#), "{text}");
     assert!(text.contains(r#"<item name="Twilight &amp; more" objecttype="thing" objectid="7">"#), "{text}");
     assert!(text.contains("<comments>@home\nA draw,\n=nearly</comments>"), "{text}");
@@ -129,10 +129,10 @@ async fn bgg_export_lists_finished_plays_in_local_time() {
     assert_eq!(text.matches("<player ").count(), 2);
 }
 
-/// The clock of a machine without a battery begins in 1970 until it is set.
+/// The clock of a machine without a battery starts in 1970 until it is set.
 #[tokio::test]
 async fn export_dates_play_by_its_end_if_clock_was_unset_at_start() {
-    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it exists");
     let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     for (set_at, day) in [(3, "2011-12-31"), (usize::MAX, "1970-01-01")] {
         let folder = tempfile::tempdir().expect("a folder");
@@ -146,7 +146,7 @@ async fn export_dates_play_by_its_end_if_clock_was_unset_at_start() {
             value
         };
         let lines = sealed(&values.iter().cloned().enumerate().map(unset).collect::<Vec<_>>());
-        let taken = taken_in(&session, &(lines.join("\n") + "\n")).await;
+        let taken = import_file(&session, &(lines.join("\n") + "\n")).await;
         assert!(matches!(taken, Ok(Reply::Table { .. })), "{taken:?}");
         let (_, text) = plays(&session, PlaysFormat::Bgg, -60).await;
         assert!(text.contains(&format!("<play date=\"{day}\"")), "{text}");
@@ -169,10 +169,10 @@ async fn bg_stats_link_contains_finished_play_in_utc() {
     assert_eq!(session.request(play(2)).await, Err(Problem::NotOver));
 }
 
-/// What a link for BG Stats says.
+/// Returns the data in a link for BG Stats.
 fn bg_stats_data(reply: Result<Reply, Problem>) -> Value {
     let Ok(Reply::Link { link }) = reply else { panic!("{reply:?}") };
-    assert!(link.qr.starts_with("<?xml") && link.qr.contains("<svg"), "it can be scanned");
+    assert!(link.qr.starts_with("<?xml") && link.qr.contains("<svg"), "a QR code");
     let data = link.url.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=").expect("its address");
     let mut bytes = data.bytes();
     let mut text = Vec::new();
@@ -195,7 +195,7 @@ async fn bg_stats_link_contains_scores() {
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e/four-players.jsonl");
-    let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
+    let taken = import_file(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
     assert_eq!(taken, Ok(Reply::Table { table: 1 }));
     let play = FileRequest::Play { table: 1, format: PlaysFormat::BgStats, games: games(), zone: 60 };
     let told = bg_stats_data(session.request(play).await);

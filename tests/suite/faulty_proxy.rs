@@ -1,4 +1,4 @@
-//! The faulty network between two programs does what it says.
+//! The faulty proxy simulates each state of the network.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-/// Silence is heard for so long. What must be heard is waited for longer.
+/// Time after which a connection counts as silent. Expected bytes are awaited longer.
 const SHORT: Duration = Duration::from_millis(200);
 
-/// A server that says everything again, and a line to it.
+/// Starts an echo server, and connects to it through the proxy.
 async fn echoed() -> (FaultyProxy, TcpStream) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let port = listener.local_addr().expect("an address").port();
@@ -24,7 +24,7 @@ async fn echoed() -> (FaultyProxy, TcpStream) {
         }
     });
     let between = FaultyProxy::new(port).await;
-    let stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+    let stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("connected");
     (between, stream)
 }
 
@@ -32,14 +32,14 @@ async fn says(stream: &mut TcpStream, word: &str) {
     stream.write_all(word.as_bytes()).await.expect("said");
 }
 
-/// The next word; empty at the end, `reset` when the connection is.
+/// Returns the next bytes; empty at the end, `reset` if the connection is reset.
 async fn next(stream: &mut TcpStream) -> String {
     let mut bytes = [0; 16];
-    let read = timeout(PATIENCE, stream.read(&mut bytes)).await.expect("something comes");
+    let read = timeout(PATIENCE, stream.read(&mut bytes)).await.expect("bytes arrive");
     read.map_or("reset".to_owned(), |read| String::from_utf8_lossy(&bytes[..read]).into_owned())
 }
 
-/// True if nothing comes for a short time.
+/// True if no bytes arrive for a short time.
 async fn is_silent(stream: &mut TcpStream) -> bool {
     timeout(SHORT, stream.read(&mut [0; 16])).await.is_err()
 }
@@ -64,13 +64,13 @@ async fn faulty_proxy_simulates_each_network() {
         says(&mut stream, "d").await;
         assert!(is_silent(&mut stream).await);
         between.is(Network::Sound);
-        assert!(["", "reset"].contains(&&*next(&mut stream).await), "it lost something");
-        stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+        assert!(["", "reset"].contains(&&*next(&mut stream).await), "the connection that lost bytes is closed");
+        stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("connected");
     }
     says(&mut stream, "e").await;
     assert_eq!(next(&mut stream).await, "e");
     between.is(Network::Cut);
     assert_eq!(next(&mut stream).await, "reset");
-    let mut late = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+    let mut late = TcpStream::connect(("127.0.0.1", between.port)).await.expect("connected");
     assert_eq!(next(&mut late).await, "reset");
 }

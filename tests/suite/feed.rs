@@ -1,5 +1,5 @@
-//! The feed of a table, through a plain WebSocket: it tells what a spectator sees, move by move, and lets in no one
-//! else.
+//! The feed of a table through a plain WebSocket: it sends what a spectator sees, move by move, and admits no other
+//! device.
 
 use std::net::SocketAddr;
 
@@ -17,10 +17,10 @@ use tokio_tungstenite::connect_async;
 const SEAT: Role = Role::Seat(Seat(0));
 
 async fn opened(address: SocketAddr) -> Socket {
-    connect_async(format!("ws://{address}/feed")).await.expect("it opens").0
+    connect_async(format!("ws://{address}/feed")).await.expect("connected").0
 }
 
-/// Greets, and hears the first message.
+/// Connects with a greeting and returns the first message.
 async fn greeted(address: SocketAddr, greeting: Value) -> (Socket, Value) {
     let mut socket = opened(address).await;
     let first = say(&mut socket, greeting.to_string()).await.expect("an answer");
@@ -31,7 +31,7 @@ fn with_code(code: &str) -> Value {
     json!({"greeting": "code", "code": code, "name": "Lights"})
 }
 
-/// What the document says of a table, from a spectator's state.
+/// Returns the table as the manual of the feed describes it, from a spectator's state.
 fn as_told(state: &TableState) -> Value {
     let state = json!(state);
     let asks: Vec<Value> = state["asks"].as_array().expect("asks").clone();
@@ -51,11 +51,11 @@ fn as_told(state: &TableState) -> Value {
 }
 
 async fn next(socket: &mut Socket) -> Value {
-    let text = timeout(PATIENCE, heard(socket)).await.expect("the answer arrives").expect("the line ended");
+    let text = timeout(PATIENCE, heard(socket)).await.expect("the answer arrives").expect("an open connection");
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// The table is played, and everything that is sent of it is what a spectator receives.
+/// Plays a table and checks that the feed sends exactly what a spectator receives.
 async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
@@ -69,21 +69,21 @@ async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usi
     assert_eq!(first["token"].as_str().expect("a token").len(), 32);
     let mut known = evening.state(Viewer::Spectator).await.length;
     let mut made = 0;
-    // A game that went badly may be over sooner.
+    // A bad game may end sooner.
     while made < moves && !evening.state(Viewer::Table).await.progress.over {
-        // The shared tablet does not know what is in a hand: what cannot be said is not.
+        // The shared tablet does not know the cards in a hand, so some listed commands are illegal.
         let mut tries = 0;
         while evening.play(made * 7 + tries).await.is_err() {
             tries += 1;
-            assert!(tries < 200, "nothing stands");
+            assert!(tries < 200, "no command is accepted");
         }
         let state = evening.state(Viewer::Spectator).await;
         let news: Vec<&VisibleEntry> = state.told.iter().filter(|entry| entry.n >= known).collect();
         let mut happened = vec![];
-        // One message a move, or as many as it was pushed in.
+        // One message for each move, or for each push.
         let last = loop {
             let told = next(&mut socket).await;
-            assert!(told.get("token").is_none(), "once is enough");
+            assert!(told.get("token").is_none(), "only one token");
             happened.extend(told["happened"].as_array().expect("a list").clone());
             if happened.len() >= news.len() {
                 break told;
@@ -105,11 +105,11 @@ async fn feed_names_no_empty_seat() {
     let evening = Evening::at(app, table).await;
     let code = evening.code(Role::Spectator).await;
     let (mut socket, _) = greeted(evening.door().await, with_code(&code)).await;
-    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), true, "goes").await.expect("nobody sits there");
+    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), true, "goes").await.expect("the seat is free");
     let seat = next(&mut socket).await["table"]["seats"][1].clone();
     assert_eq!((&seat["name"], &seat["empty"]), (&json!(""), &json!(true)));
-    // A player who is called so has that name.
-    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), false, "comes").await.expect("somebody sits there");
+    // A player with this name has the seat.
+    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), false, "comes").await.expect("the seat is taken");
     let seat = next(&mut socket).await["table"]["seats"][1].clone();
     assert_eq!((&seat["name"], &seat["empty"]), (&json!("№ 2"), &json!(false)));
 }
@@ -131,9 +131,9 @@ async fn feed_refuses_seat_codes_without_using_them_up() {
     for other in [with_code(&code), with_code("AAAA-AAAA"), json!({"greeting": "ask", "name": "Lights"})] {
         let (mut socket, told) = greeted(door, other).await;
         assert_eq!(told, wrong);
-        assert_eq!(heard(&mut socket).await, None, "the line ends");
+        assert_eq!(heard(&mut socket).await, None, "the connection is closed");
     }
-    assert_eq!(evening.hosting().await.devices, [], "nobody came in");
+    assert_eq!(evening.hosting().await.devices, [], "no device has joined");
     assert_eq!(evening.code(SEAT).await, code);
     let phone = evening.phone(SEAT).await;
     let (_, told) = greeted(door, json!({"greeting": "token", "token": phone.token})).await;
@@ -152,11 +152,11 @@ async fn feed_client_reconnects_as_same_device_and_can_be_removed() {
     assert_eq!((&again["table"], again.get("token")), (&first["table"], None));
     let devices = evening.hosting().await.devices;
     assert_eq!(devices.iter().map(|device| device.role).collect::<Vec<_>>(), [Role::Spectator]);
-    // What it says is not read, and changes nothing.
+    // Messages of the client are ignored.
     let undo = Request::from(TableRequest::Undo { table: evening.table, id: "x".into(), head: 0 });
     let request = json!({"id": 1, "request": undo});
     futures_util::SinkExt::send(&mut socket, request.to_string().into()).await.expect("sent");
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     assert_ne!(next(&mut socket).await["happened"], json!([]));
     let (table, device) = (evening.table, devices[0].id);
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
@@ -164,5 +164,5 @@ async fn feed_client_reconnects_as_same_device_and_can_be_removed() {
     assert_eq!(next(&mut socket).await, gone);
     assert_eq!(heard(&mut socket).await, None);
     let back = Line::enter(door, &Greeting::Token { token: token.as_str().expect("a token").to_owned() }).await;
-    assert!(back.is_err(), "it was sent away");
+    assert!(back.is_err(), "the connection is rejected");
 }

@@ -1,5 +1,6 @@
-//! How nodes share a table, as a model: every order of claims, gifts, entries, beats, pauses, ends and lost answers
-//! of two nodes, searched to the end. What the statements of `crates/club/postgres` promise is what `Rules::KEPT` says; each of the
+//! A model of how nodes share a table. It searches all orders of claims, hand-overs, appends, heartbeats, pauses,
+//! restarts and lost answers of two nodes. `Rules::KEPT` is what the statements of `crates/club/postgres` guarantee.
+//! Each weaker set of rules breaks a law, which shows that the model can fail.
 //! weaker rules is shown to break a law, so that the model can fail.
 
 use std::collections::{HashSet, VecDeque};
@@ -7,28 +8,28 @@ use std::time::Duration;
 
 use club_postgres::LeaseConfig;
 
-/// How long a node answers after a beat, in steps of time.
+/// Time for which a node answers after a heartbeat, in steps.
 const LAPSE: u8 = 1;
 
-/// What the database and the nodes keep to.
+/// The rules of the database and the nodes.
 #[derive(Clone, Copy)]
 struct Rules {
-    /// An entry is added only under the latest epoch, by the owner.
+    /// Only the owner can append, under the latest epoch.
     fenced: bool,
-    /// So is everything else that is written to a table: its seeds, its devices, its deletion.
+    /// The same holds for all other writes to a table: its seeds, its devices, its deletion.
     fences_all: bool,
-    /// What is worked out from a record (a summary, scores) is kept by the hash of its last line, not only by its number.
+    /// Data derived from a record (a summary, scores) is stored with the hash of its last line, not only with its
+    /// number.
     by_hash: bool,
-    /// Anyone who does not know what came of an entry takes the table again before looking for it.
+    /// A node that does not know the outcome of an append takes the table again before it looks.
     retakes: bool,
-    /// A node whose time has lapsed holds nothing any more when it beats again.
+    /// A node whose lease has expired releases its tables before it renews the lease.
     forgets: bool,
-    /// After how many steps without a beat a node is given up.
+    /// Number of steps without a heartbeat after which other nodes may take a node's tables.
     given_up: u8,
-    /// How often the table is taken, at the most.
+    /// Maximum number of times that the table is taken.
     epochs: u8,
-    /// How many entries are said, how often something else is written, how often something is worked out from a
-    /// record, and how often its last entry is set aside as damaged, at the most.
+    /// Maximum number of appends, of other writes, of derived values, and of quarantined entries.
     entries: u8,
     writes: u8,
     worked_out: u8,
@@ -53,34 +54,34 @@ impl Rules {
     const WORKING_OUT: Self = Self { epochs: 2, worked_out: 1, set_aside: 1, ..Self::KEPT };
 }
 
-/// An entry on its way.
+/// An append in progress.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Sent {
     epoch: u8,
     after: usize,
     entry: u8,
-    /// True if it was stored, once the database has seen it.
+    /// True if it was stored; `None` before the database has processed it.
     stored: Option<bool>,
 }
 
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 struct Node {
     stopped: bool,
-    /// Steps since its last beat, as the database counts.
+    /// Steps since the last heartbeat, by the database's clock.
     age: u8,
-    /// For how many steps it answers yet, by its own clock.
+    /// Remaining steps in which the node answers, by its own clock.
     answers: u8,
-    /// The epoch under which it holds the table, and what it has read and shown of it.
+    /// Epoch under which it owns the table, and the entries that it has read and shown.
     held: Option<u8>,
     seen: Vec<u8>,
     sent: Option<Sent>,
-    /// An entry whose answer was lost with the line, and which may be on its way yet.
+    /// An append whose answer was lost. It may still be in progress.
     lost: Option<Sent>,
-    /// The entry of which it has to find out.
+    /// The entry whose outcome the node has to find out.
     doubts: Option<u8>,
-    /// The epoch of a statement on its way that writes something else than entries.
+    /// Epoch of another write in progress.
     writes: Option<u8>,
-    /// The entries from which something was worked out that is on its way.
+    /// The entries from which a value in progress was derived.
     derived: Option<Vec<u8>>,
 }
 
@@ -92,13 +93,13 @@ struct World {
     record: Vec<(u8, u8)>,
     nodes: [Node; 2],
     said: u8,
-    /// Entries that were acknowledged, and those of which it was said that nothing is stored.
+    /// Entries that were acknowledged, and those that were reported as not stored.
     acknowledged: Vec<u8>,
     denied: Vec<u8>,
-    /// How often something else than entries was written, and whether that was once by a node that did not own the table.
+    /// Number of other writes, and whether one came from a node that did not own the table.
     written: u8,
     overwritten: bool,
-    /// How often something was worked out, the entries of which it was that is kept, and what was set aside.
+    /// Number of derived values, the entries of the stored one, and the quarantined entries.
     worked_out: u8,
     kept: Option<Vec<u8>>,
     set_aside: Vec<u8>,
@@ -109,7 +110,7 @@ impl World {
         self.record.iter().map(|(_, entry)| *entry).collect()
     }
 
-    /// What was found out of an entry.
+    /// Records the outcome of an entry.
     fn settle(&mut self, entry: u8) {
         if self.entries().contains(&entry) { &mut self.acknowledged } else { &mut self.denied }.push(entry);
     }
@@ -128,7 +129,7 @@ impl World {
         }
     }
 
-    /// The database sees an entry.
+    /// The database processes an append.
     fn arrives(&mut self, n: usize, sent: &mut Sent, rules: Rules) {
         let owned = self.owner == Some(n) && self.epoch == sent.epoch;
         let stored = (owned || !rules.fenced) && self.record.len() == sent.after;
@@ -138,13 +139,13 @@ impl World {
         sent.stored = Some(stored);
     }
 
-    /// True if something that was worked out from these entries is taken for one of the record as it ends now.
+    /// True if a value derived from these entries is accepted for the current record.
     fn is_current(&self, of: &[u8], rules: Rules) -> bool {
-        // A hash names the line and all before it.
+        // A hash identifies the line and all lines before it.
         if rules.by_hash { self.entries() == of } else { self.record.len() == of.len() }
     }
 
-    /// Everything that can happen next.
+    /// Returns all possible next states.
     fn next(&self, rules: Rules) -> Vec<World> {
         let mut next = Vec::new();
         let mut add = |change: &dyn Fn(&mut World)| {
@@ -158,17 +159,17 @@ impl World {
             }
         });
         for (n, node) in self.nodes.iter().enumerate() {
-            // What is on its way arrives, whatever has become of anyone who sent it.
+            // A statement in progress arrives, whatever has happened to its sender.
             if node.sent.as_ref().is_some_and(|sent| sent.stored.is_none()) {
                 add(&|world| {
-                    let mut sent = world.nodes[n].sent.take().expect("it is on its way");
+                    let mut sent = world.nodes[n].sent.take().expect("a call in progress");
                     world.arrives(n, &mut sent, rules);
                     world.nodes[n].sent = Some(sent);
                 });
             }
             if node.lost.is_some() {
                 add(&|world| {
-                    let mut lost = world.nodes[n].lost.take().expect("it is on its way");
+                    let mut lost = world.nodes[n].lost.take().expect("a call in progress");
                     world.arrives(n, &mut lost, rules);
                 });
             }
@@ -198,7 +199,7 @@ impl World {
                 }
                 (beats.age, beats.answers) = (0, LAPSE);
             });
-            // It ends and begins again: what it knew is gone, what it had sent is not.
+            // The node restarts: it forgets everything, but its statements in progress remain.
             add(&|world| {
                 let sent = node.sent.clone().filter(|sent| sent.stored.is_none()).or(node.lost.clone());
                 let derived = node.derived.clone();
@@ -222,7 +223,8 @@ impl World {
             let owns = self.owner == Some(n) && node.held == Some(self.epoch) && node.sent.is_none();
             let other = 1 - n;
             if owns && self.epoch < rules.epochs && self.nodes[other].age < rules.given_up {
-                // It lets its room go first, and gives the table to the other, which has not taken it yet.
+                // The node closes its room first, and then gives the table to the other node, which has not taken it
+                // yet.
                 add(&|world| {
                     (world.owner, world.epoch) = (Some(other), world.epoch + 1);
                     (world.nodes[n].held, world.nodes[n].seen) = (None, vec![]);
@@ -238,7 +240,7 @@ impl World {
             let idle = node.sent.is_none() && node.doubts.is_none() && node.lost.is_none();
             let is_whole = node.seen.len() == self.record.len() && !node.seen.is_empty();
             if owns && idle && is_whole && self.set_aside.len() < rules.set_aside.into() {
-                // Its last line is damaged: as the owner it has the record end before.
+                // The last line is damaged. The owner moves it to quarantine.
                 add(&|world| {
                     world.set_aside.extend(world.nodes[n].seen.pop());
                     world.record.pop();
@@ -258,7 +260,7 @@ impl World {
                     hears.sent = None;
                     match (stored, hears.held) {
                         (true, Some(_)) => hears.seen.push(sent.entry),
-                        // It was refused: what it holds has to be read again.
+                        // The append was refused, so the node must read the table again.
                         (false, _) => (hears.held, hears.seen) = (None, vec![]),
                         (true, None) => {}
                     }
@@ -315,7 +317,7 @@ impl World {
     }
 }
 
-/// Searches every world that can come about: how many there are, or the law that one of them breaks.
+/// Searches all reachable states. Returns their number, or the law that one of them breaks.
 fn searched(rules: Rules) -> Result<usize, &'static str> {
     let (mut known, mut waiting) = (HashSet::from([World::default()]), VecDeque::from([World::default()]));
     while let Some(world) = waiting.pop_front() {

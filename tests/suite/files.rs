@@ -1,8 +1,8 @@
-//! Export, import, backup.
+//! Export, import and backup.
 
 use app_core::protocol::{FileRequest, LibraryRequest, Problem, Reply, Resource};
 use bucintoro_tests::Table;
-use bucintoro_tests::files::{backup, done, import_copy, taken_in};
+use bucintoro_tests::files::{backup, done, import_copy, import_file};
 use kernel::record::LineFault;
 
 async fn exported(table: &Table) -> String {
@@ -22,7 +22,7 @@ async fn tables(table: &Table) -> usize {
 async fn some_table(folder: &std::path::Path) -> Table {
     let mut table = Table::new(folder, 3).await;
     for nth in 0..15 {
-        table.play(nth * 11).await.expect("it stands");
+        table.play(nth * 11).await.expect("accepted");
     }
     table
 }
@@ -32,12 +32,12 @@ async fn exported_record_is_imported_with_new_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (text, state) = (exported(&table).await, table.state().await);
-    let Ok(Reply::Table { table: id }) = import_copy(&table.session, &text).await else { panic!("not taken in") };
+    let Ok(Reply::Table { table: id }) = import_copy(&table.session, &text).await else { panic!("not imported") };
     table.app.close().await;
     let mut copy = Table::at(folder.path(), id).await;
     let taken = copy.state().await;
     assert_eq!((taken.view_hash, taken.head, taken.length), (state.view_hash, state.head, state.length + 1));
-    copy.play(2).await.expect("and played on");
+    copy.play(2).await.expect("the game continues");
 }
 
 #[tokio::test]
@@ -54,8 +54,8 @@ async fn import_of_bad_file_lists_every_fault_and_changes_nothing() {
             _ => line.to_owned(),
         })
         .collect();
-    let Err(Problem::Import { faults, sound }) = taken_in(&table.session, &bad.join("\n")).await else {
-        panic!("it was taken in")
+    let Err(Problem::Import { faults, sound }) = import_file(&table.session, &bad.join("\n")).await else {
+        panic!("imported")
     };
     assert_eq!(sound, Some(2));
     let told: Vec<(u32, &LineFault)> = faults.iter().map(|fault| (fault.line, &fault.fault)).collect();
@@ -63,8 +63,8 @@ async fn import_of_bad_file_lists_every_fault_and_changes_nothing() {
     assert!(told.contains(&(8, &LineFault::NoHash)), "{told:?}");
     assert_eq!(tables(&table).await, 1);
     for (text, line) in [("", 1), ("hello", 1), ("{\"format\":1,\"game\":\"chess\"}", 1)] {
-        let Err(Problem::Import { faults, sound }) = taken_in(&table.session, text).await else {
-            panic!("{text} was taken in")
+        let Err(Problem::Import { faults, sound }) = import_file(&table.session, text).await else {
+            panic!("{text} was imported")
         };
         assert_eq!((faults.len(), faults[0].line, sound), (1, line, None));
         assert!(text != "hello" || faults[0].fault == LineFault::NotARecord, "{faults:?}");
@@ -80,7 +80,7 @@ async fn import_names_newer_format() {
     header["format"] = 99.into();
     header.as_object_mut().expect("an object").remove("hash");
     let text = kernel::record::append_hash(&header, "").expect("a line").line;
-    let Err(Problem::Import { faults, .. }) = taken_in(&table.session, &text).await else { panic!("taken in") };
+    let Err(Problem::Import { faults, .. }) = import_file(&table.session, &text).await else { panic!("imported") };
     assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: kernel::record::FORMAT });
 }
 
@@ -91,14 +91,14 @@ async fn backup_restores_all_tables_once() {
     bucintoro_tests::new_table(&table.session, 2).await;
     let text = backup(&table.session).await;
     let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
-    assert_eq!(taken_in(&table.session, &text).await, restored(0, 2));
+    assert_eq!(import_file(&table.session, &text).await, restored(0, 2));
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Table::new(elsewhere.path(), 4).await;
-    assert_eq!(taken_in(&other.session, &text).await, restored(2, 0));
+    assert_eq!(import_file(&other.session, &text).await, restored(2, 0));
     assert_eq!(tables(&other).await, 3);
-    // One that ends too early, or continues, brings nothing.
+    // A backup that is truncated, or has further lines, restores nothing.
     for bad in [&text[..text.len() - 1], &text[..text.len() / 2], &(text.clone() + "x")] {
-        let bad = taken_in(&other.session, bad).await;
+        let bad = import_file(&other.session, bad).await;
         assert!(matches!(bad, Err(Problem::Unreadable { .. })), "{bad:?}");
     }
     assert_eq!(tables(&other).await, 3);
@@ -122,8 +122,8 @@ async fn imported_game_has_date_of_its_last_entry() {
     let table = some_table(folder.path()).await;
     let (_, text) = crate::imports::golden("twilight").swap_remove(0);
     let last: serde_json::Value = serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
-    let Ok(Reply::Table { table: id }) = taken_in(&table.session, &text).await else { panic!("not taken in") };
+    let Ok(Reply::Table { table: id }) = import_file(&table.session, &text).await else { panic!("not imported") };
     let Ok(Reply::Tables { tables }) = table.session.request(LibraryRequest::Tables).await else { panic!("no list") };
-    let line = tables.iter().find(|line| line.table == id).expect("it is listed");
+    let line = tables.iter().find(|line| line.table == id).expect("a listed table");
     assert_eq!(line.played, last["at"]);
 }

@@ -1,4 +1,4 @@
-//! One guest that does as much as it can, as fast as it can: what it has the host do is bounded.
+//! The work that one attacking guest can cause is limited.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
@@ -9,7 +9,7 @@ use app_core::protocol::{
     FileRequest, Greeting, HostingRequest, LibraryRequest, Push, Reply, Request, Role, TableRequest,
 };
 use bucintoro_tests::chairs;
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, http, knock_from, peer};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, connect_from, http, peer};
 use futures_util::{SinkExt, StreamExt};
 use host::App;
 use kernel::{Answering, Seat, Viewer};
@@ -21,30 +21,29 @@ use tokio_tungstenite::{MaybeTlsStream, client_async};
 
 const A: Role = Role::Seat(Seat(0));
 
-/// How long each continues.
+/// Duration of each attack.
 const WHILE: Duration = Duration::from_secs(3);
 
-/// A bad guest's socket, let in by its token, over which little is under way at a time.
+/// Connects an attacker by its token. Small buffers keep little data in transit.
 async fn let_in(door: SocketAddr, token: &str) -> Socket {
     let socket = TcpSocket::new_v4().expect("a socket");
-    socket.set_send_buffer_size(16 << 10).expect("a small one");
-    let stream = MaybeTlsStream::Plain(socket.connect(door).await.expect("it opens"));
-    let (mut socket, _) = client_async(format!("ws://{door}/ws"), stream).await.expect("it opens");
+    socket.set_send_buffer_size(16 << 10).expect("a small buffer");
+    let stream = MaybeTlsStream::Plain(socket.connect(door).await.expect("connected"));
+    let (mut socket, _) = client_async(format!("ws://{door}/ws"), stream).await.expect("opened");
     let greeting = json!(Greeting::Token { token: token.to_owned() }).to_string();
     socket.send(Message::text(greeting)).await.expect("sent");
-    socket.next().await.expect("a welcome").expect("whole");
+    socket.next().await.expect("a welcome").expect("a message");
     socket
 }
 
-/// A connection from an address over which nothing was said yet.
+/// Opens a connection from an address without sending anything.
 async fn connected_from(from: IpAddr, door: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.bind(SocketAddr::new(from, 0)).expect("any port");
-    socket.connect(door).await.expect("it opens")
+    socket.connect(door).await.expect("connected")
 }
 
-/// The status of the next answer over a connection, to a request for what is not there; none when it has
-/// ended.
+/// Requests a missing file over a connection and returns the status of the answer. `None` if the connection is closed.
 async fn answer(stream: &mut TcpStream, door: SocketAddr) -> Option<String> {
     let request = format!("GET /no HTTP/1.1\r\nHost: {door}\r\n\r\n");
     stream.write_all(request.as_bytes()).await.ok()?;
@@ -54,8 +53,7 @@ async fn answer(stream: &mut TcpStream, door: SocketAddr) -> Option<String> {
     Some(String::from_utf8_lossy(status).into_owned())
 }
 
-/// What came out of it, however long a loaded machine took: of something that is had `at_once` and then
-/// so much a second.
+/// Checks the number of results since `since`: at most `at_once`, plus `a_second` for each second.
 fn bounded(what: &str, count: f64, at_once: f64, a_second: f64, since: Instant) {
     let most = at_once + a_second * since.elapsed().as_secs_f64();
     assert!(count <= most, "{what}: {count} of at most {most}");
@@ -68,13 +66,13 @@ async fn rate_limit_counts_every_frame_including_pings() {
     let token = evening.phone(A).await.token.expect("a token");
     let (begun, mut socket) = (Instant::now(), let_in(evening.door().await, &token).await);
     let mut pongs = 0.0;
-    // A busy machine takes longer for those that are answered at once.
+    // On a busy machine the initial burst takes longer.
     while begun.elapsed() < WHILE || pongs <= 300.0 {
-        assert!(begun.elapsed() < PATIENCE, "they are answered at all: {pongs}");
-        // As many as the host takes: each is answered.
+        assert!(begun.elapsed() < PATIENCE, "too few pings are answered: {pongs}");
+        // As many as the host accepts; each is answered.
         let said = tokio::time::timeout(Duration::from_millis(300), async {
             socket.send(Message::Ping(Default::default())).await.expect("sent");
-            socket.next().await.expect("the line holds").expect("whole")
+            socket.next().await.expect("an open connection").expect("a message")
         });
         if let Ok(Message::Pong(_)) = said.await {
             pongs += 1.0;
@@ -91,14 +89,14 @@ async fn fragmented_message_is_rate_limited() {
     let mut socket = let_in(evening.door().await, &token).await;
     let MaybeTlsStream::Plain(stream) = socket.get_mut() else { panic!("a plain socket") };
     let begun = Instant::now();
-    // The first piece of a text, then pieces of nothing: a message that never ends.
+    // The first fragment of a text and then empty fragments: a message that never ends.
     stream.write_all(&[0x01, 0x80, 0, 0, 0, 0]).await.expect("sent");
     let pieces = [0x00, 0x80, 0, 0, 0, 0].repeat(1_000);
     let mut sent = 0.0;
     while let Ok(Ok(bytes)) = tokio::time::timeout(WHILE.saturating_sub(begun.elapsed()), stream.write(&pieces)).await {
         sent += bytes as f64;
     }
-    // What waits on the way counts as sent.
+    // Bytes in transit count as sent.
     bounded("bytes", sent, f64::from(700 << 10), f64::from(64 << 10), begun);
 }
 
@@ -111,7 +109,7 @@ async fn repeated_reconnects_are_throttled() {
     let greeting = Message::text(json!(Greeting::Token { token: token.clone() }).to_string());
     let mut entered = 0.0;
     while begun.elapsed() < WHILE {
-        let Some(mut socket) = knock_from(peer(2), door).await else { continue };
+        let Some(mut socket) = connect_from(peer(2), door).await else { continue };
         let _ = socket.send(greeting.clone()).await;
         if let Ok(Some(Ok(Message::Text(_)))) = tokio::time::timeout(Duration::from_millis(20), socket.next()).await {
             entered += 1.0;
@@ -124,7 +122,7 @@ async fn repeated_reconnects_are_throttled() {
     }
     bounded("pushes", pushes, 3.0, 4.0, begun);
     let phone = evening.phone(Role::Spectator).await;
-    assert!(phone.guest.is_some(), "another comes in as ever");
+    assert!(phone.guest.is_some(), "another device is admitted");
 }
 
 #[tokio::test]
@@ -134,11 +132,11 @@ async fn connections_of_one_address_are_rate_limited() {
     let (door, begun) = (evening.door().await, Instant::now());
     let mut opened = 0.0;
     for _ in 0..500 {
-        opened += f64::from(u8::from(knock_from(peer(2), door).await.is_some()));
+        opened += f64::from(u8::from(connect_from(peer(2), door).await.is_some()));
     }
-    assert!(opened >= 290.0, "a whole table loads its pages at once: {opened}");
+    assert!(opened >= 290.0, "all phones of a table can load their pages: {opened}");
     bounded("connections", opened, 301.0, 5.0, begun);
-    assert!(knock_from(peer(3), door).await.is_some(), "another address is none the worse");
+    assert!(connect_from(peer(3), door).await.is_some(), "another address is not affected");
 }
 
 #[tokio::test]
@@ -149,7 +147,7 @@ async fn file_requests_of_one_address_are_rate_limited() {
     let mut served = 0.0;
     let mut over_two = [connected_from(peer(2), door).await, connected_from(peer(2), door).await];
     for stream in over_two.iter_mut() {
-        // Until it is refused as too much, and has to come again.
+        // Until a request is refused, so that the client has to reconnect.
         while let Some(status) = answer(stream, door).await {
             served += f64::from(u8::from(status == "404"));
             assert!(["404", "429"].contains(&&*status), "{status}");
@@ -158,25 +156,26 @@ async fn file_requests_of_one_address_are_rate_limited() {
             }
         }
     }
-    assert!(served >= 3_000.0, "a whole table loads its pages at once: {served}");
+    assert!(served >= 3_000.0, "all phones of a table can load their pages: {served}");
     bounded("requests", served, 3_002.0, 80.0, begun);
-    assert!(knock_from(peer(3), door).await.is_some(), "another address is none the worse");
+    assert!(connect_from(peer(3), door).await.is_some(), "another address is not affected");
 }
 
-/// How many files a phone fetches at most, if it may open everything: what belongs to any game, and to the one that has
-/// most.
+/// Returns the maximum number of files that a phone fetches: those of all games, and those of the game with most files.
 async fn files_of_a_phone(door: SocketAddr) -> usize {
     let answer = http(door, "GET /ahead.json HTTP/1.1").await;
     let (_, list) = answer.split_once("\r\n\r\n").expect("a body");
-    // By game, alone ("" is any) or with what of it is opened ("libertalia tables"); then by language, "" again any.
-    let list: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> = serde_json::from_str(list).expect("what is fetched ahead");
+    // First key: the game ("" for all), perhaps with a page ("libertalia tables"). Second key: the language ("" for
+    // all).
+    let list: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> =
+        serde_json::from_str(list).expect("the list of prefetched files");
     let mut games: BTreeMap<&str, usize> = BTreeMap::new();
     for (name, files) in &list {
         let words = files.iter().filter(|(language, _)| !language.is_empty()).map(|(_, files)| files.len()).max();
         let game = name.split(' ').next().unwrap_or_default();
         *games.entry(game).or_default() += files.get("").map_or(0, Vec::len) + words.unwrap_or(0);
     }
-    let any = games.remove("").expect("what belongs to any game");
+    let any = games.remove("").expect("fields of every game");
     any + games.into_values().max().expect("a game")
 }
 
@@ -186,12 +185,12 @@ async fn eight_phones_behind_one_address_fetch_all_files() {
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
     let files = files_of_a_phone(door).await;
-    assert!(files > 200, "the list is whole: {files}");
+    assert!(files > 200, "the list is complete: {files}");
     for _ in 0..8 {
         let mut phone = connected_from(peer(2), door).await;
-        // And the page and its first files.
+        // The page and its first files are added.
         for _ in 0..files + 40 {
-            assert_eq!(answer(&mut phone, door).await.as_deref(), Some("404"), "it is not turned away");
+            assert_eq!(answer(&mut phone, door).await.as_deref(), Some("404"), "it is not rejected");
         }
     }
 }
@@ -209,12 +208,12 @@ async fn few_addresses_cannot_occupy_all_connections() {
             kept += u32::from(answer(&mut stream, door).await.is_some());
             held.push(stream);
         }
-        assert_eq!(kept, 64, "of an address that nobody was let in from");
+        assert_eq!(kept, 64, "connections of an address without an admitted device");
     }
-    // A phone that was let in has room for its page, and for those of others beside it.
+    // An admitted phone has room for its page, and for those of other phones of the same address.
     let code = evening.code(A).await;
     let greeting = Greeting::Code { code, name: "Phone".to_owned(), token: None };
-    let _phone = Line::enter_from(peer(9), door, &greeting).await.expect("it is let in");
+    let _phone = Line::enter_from(peer(9), door, &greeting).await.expect("admitted");
     for _ in 0..60 {
         let mut stream = connected_from(peer(9), door).await;
         assert!(answer(&mut stream, door).await.is_some());
@@ -222,12 +221,12 @@ async fn few_addresses_cannot_occupy_all_connections() {
     }
 }
 
-/// A position of Twilight of Venice in which it takes long to find what could win.
+/// A position of Twilight of Venice in which the search for winning moves takes long.
 const HARD: &str = "merchant 0\npawn doge 3\npawn lower-guard -7\npawn upper-guard 7\npawn merchant -8\n\
     pawn harlequin 8\npawn favourite 0\nhand 0 8\nhand 1 8\nturns 9\nphase {\"phase\":\"turn\",\"seat\":0,\"played\":[]}";
 
-/// How much work a device gets is held by the unit tests of its limits; here, that what costs work is answered to
-/// everyone, while one device asks for as much as it can.
+/// Unit tests check how much work a device may cause. This test checks that costly requests of all devices are answered
+/// while one device sends as many as it can.
 #[tokio::test]
 async fn costly_requests_of_one_guest_do_not_block_others() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -250,7 +249,7 @@ async fn costly_requests_of_one_guest_do_not_block_others() {
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
     let mut lines = tokio::task::JoinSet::new();
     for _ in 0..4 {
-        let (mut line, hints) = (evening.again(&token).await.expect("it is known"), hints.clone());
+        let (mut line, hints) = (evening.again(&token).await.expect("the token is valid"), hints.clone());
         lines.spawn(async move {
             loop {
                 let reply = line.ask(&hints).await;
@@ -261,7 +260,7 @@ async fn costly_requests_of_one_guest_do_not_block_others() {
     for _ in 0..20 {
         assert!(other.look().await.length > 0);
     }
-    assert!(lines.try_join_next().is_none(), "it is answered as long as it asks");
+    assert!(lines.try_join_next().is_none(), "a task of the attacker has ended");
 }
 
 #[tokio::test]
@@ -269,13 +268,13 @@ async fn reply_volume_of_one_guest_is_limited_over_all_connections() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 4).await;
     for nth in 0..30 {
-        evening.play(nth * 7).await.expect("it stands");
+        evening.play(nth * 7).await.expect("accepted");
     }
     let token = evening.phone(A).await.token.expect("a token");
     let (begun, mut lines) = (Instant::now(), tokio::task::JoinSet::new());
     let all = Arc::new(Mutex::new(Vec::<usize>::new()));
     for nth in 0..4 {
-        let mut line = evening.again(&token).await.expect("it is known");
+        let mut line = evening.again(&token).await.expect("the token is valid");
         let (table, all) = (evening.table, Arc::clone(&all));
         lines.spawn(async move {
             let open = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
@@ -283,26 +282,26 @@ async fn reply_volume_of_one_guest_is_limited_over_all_connections() {
             loop {
                 let reply = line.ask(&ask).await;
                 assert!(matches!(reply, Ok(Reply::State { .. } | Reply::File { .. })), "{reply:?}");
-                all.lock().expect("whole").extend(line.heard.drain(..).map(|text| text.len()));
+                all.lock().expect("the lock is not poisoned").extend(line.heard.drain(..).map(|text| text.len()));
             }
         });
     }
-    let sum = || all.lock().expect("whole").iter().sum::<usize>() as f64;
-    // A busy machine takes longer for what is answered at once.
+    let sum = || all.lock().expect("the lock is not poisoned").iter().sum::<usize>() as f64;
+    // On a busy machine the initial burst takes longer.
     while begun.elapsed() < WHILE * 2 || sum() <= f64::from(3 << 20) {
-        assert!(begun.elapsed() < 2 * PATIENCE, "it is answered at all: {}", sum());
-        // None ends by itself.
+        assert!(begun.elapsed() < 2 * PATIENCE, "too few requests are answered: {}", sum());
+        // No task ends by itself.
         if let Ok(Some(ended)) = tokio::time::timeout(Duration::from_millis(20), lines.join_next()).await {
-            panic!("it is not answered: {ended:?}");
+            panic!("a task has ended: {ended:?}");
         }
     }
     lines.shutdown().await;
-    let largest = all.lock().expect("whole").iter().max().copied().unwrap_or_default() as f64;
-    // Four lines may each be answered by what is left.
+    let largest = all.lock().expect("the lock is not poisoned").iter().max().copied().unwrap_or_default() as f64;
+    // Each of the four connections may be answered with the rest of the budget.
     bounded("bytes", sum(), f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
-    // Someone else is answered at once, and it itself as soon as it has waited.
+    // Another device is answered at once, and the attacker after it has waited.
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
     assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
-    let mut patient: Line = evening.again(&token).await.expect("it is known");
+    let mut patient: Line = evening.again(&token).await.expect("the token is valid");
     assert_eq!(patient.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
 }

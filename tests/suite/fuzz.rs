@@ -1,4 +1,4 @@
-//! Whatever comes over a socket, it is answered or ends the line, and changes nothing.
+//! Malformed messages over a socket are answered or close the connection, and change nothing.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use app_core::protocol::{
 use arbtest::arbitrary::{Result as Drawn, Unstructured};
 use bucintoro_tests::GAME;
 use bucintoro_tests::cases::check_cases;
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, knock_from, peer};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, connect_from, peer};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
@@ -21,24 +21,24 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// Spoilt calls over each kind of connection.
+/// Number of malformed calls on each kind of connection.
 const CALLS: u64 = 600;
 
-/// Spoilt greetings.
+/// Number of malformed greetings.
 const GREETINGS: u64 = 300;
 
-/// What a line comes to.
+/// The next event on a connection.
 #[derive(Debug)]
 enum Comes {
     /// An answer.
     Word(Value),
-    /// A goodbye.
+    /// A close frame.
     Closed,
-    /// An end without one.
+    /// The end of the connection without a close frame.
     Broken,
 }
 
-/// The next thing on a line but a push.
+/// Returns the next event on a connection, except pushes.
 async fn comes(socket: &mut Socket) -> Comes {
     loop {
         match timeout(PATIENCE, socket.next()).await.expect("the host hangs") {
@@ -55,7 +55,7 @@ async fn comes(socket: &mut Socket) -> Comes {
     }
 }
 
-/// JSON of some depth, with what parsers stumble over.
+/// Returns JSON with values that are difficult for parsers, of limited depth.
 fn odd(u: &mut Unstructured) -> Drawn<String> {
     let plain = [
         "null",
@@ -95,8 +95,7 @@ fn odd(u: &mut Unstructured) -> Drawn<String> {
     })
 }
 
-/// Puts something odd in the place of one value of a JSON text, wherever it is, or beside it, under a
-/// name that stands there already.
+/// Replaces one value in a JSON text by a difficult one, or adds a member with an existing name.
 fn misplaced(u: &mut Unstructured, valid: &str) -> Drawn<String> {
     let starts: Vec<usize> = valid.match_indices(':').map(|(at, _)| at + 1).collect();
     let Some(&start) = u.choose(&starts).ok() else { return odd(u) };
@@ -104,15 +103,15 @@ fn misplaced(u: &mut Unstructured, valid: &str) -> Drawn<String> {
     let odd = odd(u)?;
     let key = valid[..start - 1].rfind('"').and_then(|to| valid[..to].rfind('"')).unwrap_or(start);
     Ok(match u.int_in_range(0..=3)? {
-        // Under the same name again.
+        // A duplicate name.
         0 => format!("{}{},{}{}{}", &valid[..start], odd, &valid[key..start], &valid[start..end], &valid[end..]),
-        // Under a name that no one knows.
+        // An unknown name.
         1 => format!("{}{},\"more\":{odd}{}", &valid[..start], &valid[start..end], &valid[end..]),
         _ => format!("{}{odd}{}", &valid[..start], &valid[end..]),
     })
 }
 
-/// A message that was valid once.
+/// Returns a damaged copy of a valid message.
 fn spoilt(u: &mut Unstructured, valid: &str) -> Drawn<Vec<u8>> {
     let mut bytes = valid.as_bytes().to_vec();
     match u.int_in_range(0..=6)? {
@@ -136,7 +135,7 @@ fn spoilt(u: &mut Unstructured, valid: &str) -> Drawn<Vec<u8>> {
     Ok(bytes)
 }
 
-/// A table around which everything is tried.
+/// The table that receives malformed messages.
 struct Tried {
     runtime: Runtime,
     evening: Evening,
@@ -157,16 +156,16 @@ impl Tried {
     }
 
     async fn record(&self) -> Vec<Vec<u8>> {
-        self.evening.app.records().read(self.evening.table).await.expect("it is read").expect("it is there").lines
+        self.evening.app.records().read(self.evening.table).await.expect("read").expect("it exists").lines
     }
 
-    /// The host's own screen, on a line of its own.
+    /// Connects as the host's own screen.
     async fn screen(&self) -> Line {
         let token = Greeting::Token { token: self.own.token.clone() };
-        Line::enter(self.own.address, &token).await.expect("it is let in")
+        Line::enter(self.own.address, &token).await.expect("admitted")
     }
 
-    /// Calls that are right, and change nothing of the record: what would is said on a head of long ago.
+    /// Returns valid calls that change nothing in the record, because their head is stale.
     fn calls(&self) -> Vec<String> {
         let (table, by, viewer) = (self.evening.table, Actor::Seat(Seat(0)), Viewer::Seat(Seat(0)));
         let command = json!({"do": "MoveSailor", "from": {"galley": 3}, "to": {"port": "corfu"}, "sailors": 2});
@@ -214,7 +213,7 @@ impl Tried {
         requests.iter().enumerate().map(|(id, request)| json!({"id": id, "request": request}).to_string()).collect()
     }
 
-    /// Tries calls on lines that are made again when they end.
+    /// Sends calls, and reconnects whenever the connection is closed.
     fn tries_calls(&self, line: impl AsyncFn() -> Line) {
         let before = self.runtime.block_on(self.record());
         let calls = self.calls();
@@ -225,7 +224,7 @@ impl Tried {
             let way = u.int_in_range(0..=7)?;
             said += 1;
             self.runtime.block_on(async {
-                // A guest's line may say so much in a burst: a new one starts again.
+                // A guest's connection has a limited burst; a new connection starts with a full one.
                 if said.is_multiple_of(250) {
                     open = None;
                 }
@@ -239,13 +238,13 @@ impl Tried {
                     1 => (Message::Frame(Frame::message(bytes, OpCode::Data(Data::Text), true)), false),
                     _ => (Message::text(text.clone()), true),
                 };
-                here.socket.send(message).await.expect("it is sent");
+                here.socket.send(message).await.expect("sent");
                 match comes(&mut here.socket).await {
                     Comes::Word(word) => {
                         assert!(word["problem"]["problem"].is_string() || word["ok"].is_object(), "{text}: {word}");
                         open = Some(here);
                     }
-                    // Bytes that are no text end the line; everything else is answered.
+                    // Invalid UTF-8 closes the connection; everything else is answered.
                     ended => assert!(!must, "{ended:?} after {text}"),
                 }
                 if said.is_multiple_of(40) {
@@ -265,7 +264,7 @@ impl Tried {
 fn fuzzed_guest_messages_get_replies_and_change_nothing() {
     let tried = Tried::new();
     let token = tried.runtime.block_on(tried.evening.phone(Role::Seat(Seat(0)))).token.expect("a token");
-    tried.tries_calls(async || tried.evening.again(&token).await.expect("it is known"));
+    tried.tries_calls(async || tried.evening.again(&token).await.expect("the token is valid"));
 }
 
 #[test]
@@ -295,35 +294,35 @@ fn fuzzed_handshake_is_answered_or_closes_connection() {
         said += 1;
         tried.runtime.block_on(async {
             let door = if own { tried.own.address } else { tried.evening.door().await };
-            // One address opens only so many: each is another stranger's.
-            let mut socket = knock_from(peer(2 + (said % 200) as u8), door).await.expect("it opens");
+            // Each connection comes from another address, because the host limits the connections of one address.
+            let mut socket = connect_from(peer(2 + (said % 200) as u8), door).await.expect("connected");
             let text = String::from_utf8_lossy(&bytes).into_owned();
             let mut clean = true;
             match way {
-                0 => socket.send(Message::binary(bytes)).await.expect("it is sent"),
+                0 => socket.send(Message::binary(bytes)).await.expect("sent"),
                 1 => {
                     clean = false;
                     let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
-                    socket.send(Message::Frame(frame)).await.expect("it is sent");
+                    socket.send(Message::Frame(frame)).await.expect("sent");
                 }
                 2 => {
-                    // No frames at all.
+                    // Bytes that are no frames.
                     clean = false;
                     let MaybeTlsStream::Plain(stream) = socket.get_mut() else { panic!("a plain socket") };
                     let _ = stream.write_all(&bytes).await;
                     let _ = stream.shutdown().await;
                 }
-                _ => socket.send(Message::text(text.clone())).await.expect("it is sent"),
+                _ => socket.send(Message::text(text.clone())).await.expect("sent"),
             }
             match comes(&mut socket).await {
                 Comes::Word(word) => {
                     assert!(word["problem"]["problem"].is_string() || word["welcome"].is_object(), "{text}: {word}");
                 }
                 Comes::Closed => {}
-                Comes::Broken => assert!(!clean, "the line broke after {text}"),
+                Comes::Broken => assert!(!clean, "the connection broke after {text}"),
             }
             if said.is_multiple_of(20) {
-                let mut known = tried.evening.again(&token).await.expect("it is known");
+                let mut known = tried.evening.again(&token).await.expect("the token is valid");
                 assert_eq!(known.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
             }
         });
@@ -332,13 +331,13 @@ fn fuzzed_handshake_is_answered_or_closes_connection() {
     tried.runtime.block_on(async {
         assert_eq!(tried.record().await, before);
         assert!(tried.evening.hosting().await.asking.is_empty());
-        // No one is there any more but who was let in.
+        // Only admitted devices remain.
         let gone = async {
             while tried.evening.hosting().await.devices.iter().any(|device| device.connected) {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        timeout(PATIENCE, gone).await.expect("they are gone");
+        timeout(PATIENCE, gone).await.expect("the connections are closed in time");
         assert_eq!(tried.evening.hosting().await.devices.len(), 1);
     });
 }

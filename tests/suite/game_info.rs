@@ -1,4 +1,4 @@
-//! What the screen is built with about each game is what a session says and accepts.
+//! The facts about each game in the screen's build match what a session returns and accepts.
 
 use app_core::protocol::{BoardRequest, LibraryRequest, Reply};
 use bucintoro_tests::chairs;
@@ -7,7 +7,7 @@ use host::App;
 use kernel::Answering;
 use serde_json::{Value, json};
 
-/// The facts of a game in the file that the screen imports.
+/// Returns the facts of a game from the file that the screen imports.
 fn on_screen(game: &str) -> Value {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/wire/games.ts");
     let text = std::fs::read_to_string(file).expect("the generated file");

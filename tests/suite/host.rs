@@ -1,6 +1,6 @@
-//! The browser version through its real door: a free port, a token, one socket.
+//! The browser version at its real listener: a free port, a token, one socket.
 
-use bucintoro_tests::lines::{Socket, bytes, http, knock, say};
+use bucintoro_tests::lines::{Socket, bytes, connect, http, say};
 use host::App;
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
@@ -15,9 +15,9 @@ async fn hosted() -> (tempfile::TempDir, host::Host) {
     (folder, host)
 }
 
-/// A screen that shows a token, and what it receives.
+/// Connects a screen with a token. Returns its socket and the first message.
 async fn shows(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
-    let mut socket = knock(host.address).await;
+    let mut socket = connect(host.address).await;
     let greeting = json!({"greeting": "token", "token": token}).to_string();
     let told = say(&mut socket, greeting).await;
     (socket, told)
@@ -33,7 +33,7 @@ async fn host_token_admits_screen() {
     assert_eq!(answer, Some(json!({"id": 7, "ok": {"type": "tables", "tables": []}})));
 }
 
-/// What a start of the host on a folder has to show, and the app to end it with.
+/// Starts the host on a folder. Returns its app and its address and token.
 async fn started(folder: &std::path::Path) -> (App, host::Host) {
     let app = App::open(folder).await.expect("the folder is free");
     let host = host::serve(app.clone(), 0).await.expect("a port");
@@ -46,7 +46,7 @@ async fn host_screen_reconnects_after_restart() {
     let (app, first) = started(folder.path()).await;
     let (_, told) = shows(&first, &first.token).await;
     let key = told.expect("a welcome")["welcome"]["token"].as_str().expect("a key").to_owned();
-    assert_ne!(key, first.token, "what is printed is good for one start");
+    assert_ne!(key, first.token, "each start prints a new token");
     first.stop();
     app.close().await;
     let (_app, second) = started(folder.path()).await;
@@ -57,10 +57,10 @@ async fn host_screen_reconnects_after_restart() {
     assert_eq!((&welcome["guest"], &welcome["token"]), (&Value::Null, &json!(key)));
     let answer = say(&mut socket, json!({"id": 1, "request": {"type": "tables"}}).to_string()).await;
     assert_eq!(answer, Some(json!({"id": 1, "ok": {"type": "tables", "tables": []}})));
-    // The key of another folder is none, and a page with nothing to show hears what this door is.
+    // The key of another folder is invalid. A page without a key receives the kind of this listener.
     let (_other, stranger) = hosted().await;
     assert_eq!(shows(&stranger, &key).await.1, Some(host.clone()));
-    let knocked = say(&mut knock(second.address).await, json!({"greeting": "knock"}).to_string()).await;
+    let knocked = say(&mut connect(second.address).await, json!({"greeting": "knock"}).to_string()).await;
     assert_eq!(knocked, Some(host));
 }
 
@@ -88,7 +88,7 @@ async fn malformed_request_is_answered_as_unreadable() {
         "{\"id\":-1,\"request\":{}}",
         "{\"id\":1,\"request\":{\"type\":\"dance\"}}",
     ] {
-        let answer = say(&mut socket, text.to_owned()).await.unwrap_or_else(|| panic!("{text} ended it"));
+        let answer = say(&mut socket, text.to_owned()).await.unwrap_or_else(|| panic!("{text} closed the connection"));
         assert_eq!(answer["problem"]["problem"], "unreadable", "{text}");
     }
     let answer = say(&mut socket, json!({"id": 2, "request": {"type": "people"}}).to_string()).await;
@@ -101,7 +101,7 @@ async fn foreign_host_and_origin_headers_are_refused() {
     for (name, value) in [("Host", "evil.example:80"), ("Origin", "http://evil.example")] {
         let mut request = format!("ws://{}/ws", host.address).into_client_request().expect("a request");
         request.headers_mut().insert(name, HeaderValue::from_static(value));
-        let Err(Error::Http(response)) = connect_async(request).await else { panic!("{name} {value} came in") };
+        let Err(Error::Http(response)) = connect_async(request).await else { panic!("{name} {value} was admitted") };
         assert_eq!(response.status(), 403);
     }
 }
@@ -115,7 +115,7 @@ async fn host_serves_only_files_of_the_screen() {
         "/assets/../../Cargo.toml",
         "/.env",
         "/ws/x",
-        // Packed forms have no address of their own.
+        // Compressed files have no separate address.
         "/index.html.br",
         "/index.html.gz",
         "/sw.js.gz",
@@ -130,14 +130,14 @@ async fn host_serves_only_files_of_the_screen() {
     );
 }
 
-/// An answer's head in small letters, and its body.
+/// Returns the head of a response in lower case, and its body.
 async fn asked(host: &host::Host, path: &str, accepted: &str) -> (String, Vec<u8>) {
     let answer = bytes(host.address, &format!("GET {path} HTTP/1.1{accepted}")).await;
     let at = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
     (String::from_utf8_lossy(&answer[..at]).to_lowercase(), answer[at + 4..].to_vec())
 }
 
-/// A header's value.
+/// Returns the value of a header.
 fn value<'a>(head: &'a str, name: &str) -> Option<&'a str> {
     head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
 }
@@ -160,7 +160,7 @@ async fn file_is_served_in_smallest_accepted_encoding() {
     assert_eq!(value(&head, "vary"), Some("accept-encoding"));
     assert_eq!(value(&head, "content-type"), Some("text/html; charset=utf-8"));
     assert_eq!(asked(&host, "/", &accept("*;q=0")).await.0.lines().next(), Some("http/1.1 406 not acceptable"));
-    // Pictures are packed by their own format.
+    // Images are compressed by their own format.
     assert_eq!(value(&asked(&host, "/icon.png", &accept("gzip, br")).await.0, "content-encoding"), None);
 }
 
@@ -172,7 +172,7 @@ async fn hashed_assets_are_immutable_and_page_is_revalidated() {
     let tag = value(&head, "etag").expect("a tag").to_owned();
     let (head, body) = asked(&host, "/", &format!("\r\nIf-None-Match: \"other\", W/{tag}")).await;
     assert!(head.starts_with("http/1.1 304") && body.is_empty(), "{head}");
-    // Of another form it knows nothing.
+    // Other encodings are not supported.
     let (head, _) = asked(&host, "/", &format!("\r\nIf-None-Match: {tag}\r\nAccept-Encoding: br")).await;
     assert!(head.starts_with("http/1.1 200"), "{head}");
     let page = String::from_utf8(page).expect("text");
@@ -180,8 +180,8 @@ async fn hashed_assets_are_immutable_and_page_is_revalidated() {
     let (head, _) = asked(&host, script, "").await;
     assert_eq!(value(&head, "cache-control"), Some("public, max-age=31536000, immutable"), "{head}");
     assert_eq!(value(&head, "content-type"), Some("text/javascript; charset=utf-8"));
-    // A page consists of a dozen of these, and phones wait for every byte of their heads. Nothing else makes of it
-    // what it is not, or takes it.
+    // A page consists of a dozen of these files, so the heads are short. No file may be interpreted as another type or
+    // embedded by another site.
     assert_eq!(value(&head, "x-content-type-options"), Some("nosniff"));
     assert_eq!(value(&head, "cross-origin-resource-policy"), Some("same-origin"));
     assert!(head.len() <= 340, "{} bytes: {head}", head.len());

@@ -1,5 +1,5 @@
-//! Records from outside, resealed by someone who knows how: whatever they say, nothing that is stored
-//! ever fails in a view, and what is refused is refused with its entry and its flaw.
+//! Imports of manipulated records with valid hashes. A stored record never causes a panic, and a refusal names the
+//! entry and its flaw.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -9,8 +9,8 @@ use app_core::HandedTable;
 use app_core::protocol::{FileRequest, LibraryRequest, Problem, Reply, TableRequest};
 use app_core::storage::{Label, NewTable};
 use bucintoro_tests::cases::cases;
-use bucintoro_tests::files::{backup, done, sent, taken_in};
-use bucintoro_tests::processor::spent_by_this_thread;
+use bucintoro_tests::files::{backup, done, import_file, sent};
+use bucintoro_tests::processor::thread_cpu_time;
 use catalogue::GAMES;
 use host::App;
 use kernel::erased::{AnyGame, AnyTable, VerdictAudience};
@@ -21,7 +21,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 
-/// All golden records of a game, older ones too.
+/// Returns all golden records of a game, with those of older programs.
 pub(crate) fn golden(game: &str) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game);
     let mut records = Vec::new();
@@ -43,7 +43,7 @@ fn parsed(line: &str) -> Value {
     value
 }
 
-/// Lines with hashes that fit, whatever is in them.
+/// Returns lines with valid hashes.
 pub(crate) fn sealed(values: &[Value]) -> Vec<String> {
     let mut previous = String::new();
     values
@@ -76,24 +76,20 @@ fn every_golden_record_is_valid_to_its_end() {
             assert_eq!(fault, None, "{name}");
             let table = table.expect("a table");
             assert_eq!(table.length() as usize, record.len(), "{name}");
-            assert_eq!(
-                !table.places().is_empty(),
-                table.progress().over,
-                "{name}: who has won is known, once it is over"
-            );
+            assert_eq!(!table.places().is_empty(), table.progress().over, "{name}: a finished game has a winner");
             lines += record.len();
         }
         println!("{}: {lines} lines judged in {:?}", game.id(), begun.elapsed());
     }
 }
 
-/// The middle of a game: a table that starts there, and what was done next.
+/// A scene: a table that starts in the middle of a game, and the next entry.
 struct Scene {
     header: Value,
     deeds: Vec<Value>,
 }
 
-/// Scenes of all golden records, and all their events.
+/// Returns scenes of all golden records, and all their events.
 fn scenes(game: &dyn AnyGame, each: usize) -> (Vec<Scene>, Vec<Value>) {
     let (mut scenes, mut events) = (Vec::new(), Vec::new());
     for (_, text) in golden(game.id()) {
@@ -111,7 +107,7 @@ fn scenes(game: &dyn AnyGame, each: usize) -> (Vec<Scene>, Vec<Value>) {
             let setup = game.setup_at(&table.owner_view().position());
             let (seating, answering) = (table.settings().seating.clone(), Answering::all(AnswerBy::Table));
             let started = game.start(seating, answering, setup, Seed::new([1; 32]), &mut test_stamps());
-            // After a correction a position can be one that no set-up may begin with.
+            // After a correction, a position may be illegal as a start.
             let Ok(started) = started else { continue };
             scenes.push(Scene { header: parsed(&started.owner_view().lines()[0].line), deeds: next });
         }
@@ -119,7 +115,7 @@ fn scenes(game: &dyn AnyGame, each: usize) -> (Vec<Scene>, Vec<Value>) {
     (scenes, events)
 }
 
-/// The places of all plain values in an event.
+/// Collects the paths of all scalar values in an event.
 fn leaves(value: &Value, at: &str, out: &mut Vec<String>) {
     match value {
         Value::Object(fields) => fields.iter().for_each(|(key, value)| leaves(value, &format!("{at}/{key}"), out)),
@@ -131,7 +127,7 @@ fn leaves(value: &Value, at: &str, out: &mut Vec<String>) {
     }
 }
 
-/// Says something else in one place of an event.
+/// Changes one value in an event.
 fn change(event: &mut Value, events: &[Value], draw: &mut ChaCha20Rng) {
     let pick = |draw: &mut ChaCha20Rng| events[draw.below(events.len() as u32) as usize].clone();
     let mut places = Vec::new();
@@ -149,7 +145,7 @@ fn change(event: &mut Value, events: &[Value], draw: &mut ChaCha20Rng) {
             json!(odd[draw.below(odd.len() as u32) as usize])
         }
         Value::String(_) | Value::Null | Value::Bool(_) => {
-            // The same place of another event, or any plain value of one.
+            // The value at the same path of another event, or any scalar value of it.
             let other = pick(draw);
             let mut places = Vec::new();
             leaves(&other, "", &mut places);
@@ -168,7 +164,7 @@ fn change(event: &mut Value, events: &[Value], draw: &mut ChaCha20Rng) {
     };
 }
 
-/// A scene with something else in it.
+/// Returns a scene with one changed value.
 fn changed(scene: &Scene, events: &[Value], draw: &mut ChaCha20Rng) -> Vec<String> {
     let mut deeds = scene.deeds.clone();
     for _ in 0..=draw.below(2) {
@@ -189,7 +185,7 @@ fn changed(scene: &Scene, events: &[Value], draw: &mut ChaCha20Rng) -> Vec<Strin
     sealed(&std::iter::once(scene.header.clone()).chain(entries).collect::<Vec<_>>())
 }
 
-/// Everything that the app could ask of a table, and what could be said at it.
+/// Sends all requests of the app to a table, and submits commands.
 fn used(game: &dyn AnyGame, table: &mut dyn AnyTable) {
     let seats = table.settings().seating.len() as u8;
     let viewers = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
@@ -229,10 +225,10 @@ fn used(game: &dyn AnyGame, table: &mut dyn AnyTable) {
     drop(table.command(Actor::Seat(Seat(9)), json!({"do": "EndTurn"}), &waive, VerdictAudience::owner(), &mut stamps));
 }
 
-/// Changed records of each game.
+/// Number of changed records of each game.
 const CASES: u64 = 60;
 
-/// Random cases of one game.
+/// Checks random cases of one game.
 fn resealed_records_never_panic(game: &dyn AnyGame) {
     let (scenes, events) = scenes(game, 12);
     let mut draw = ChaCha20Rng::seed_from_u64(12);
@@ -241,7 +237,7 @@ fn resealed_records_never_panic(game: &dyn AnyGame) {
         let scene = &scenes[draw.below(scenes.len() as u32) as usize];
         let record = changed(scene, &events, &mut draw);
         let (table, fault) = catch_unwind(AssertUnwindSafe(|| judged(game, &record)))
-            .unwrap_or_else(|_| panic!("the judge panics over {record:#?}"));
+            .unwrap_or_else(|_| panic!("the validation panics: {record:#?}"));
         read += u64::from(!matches!(fault, Some((_, LineFault::Unreadable { .. }))));
         sound += u64::from(fault.is_none());
         if let Some((line, LineFault::Fails)) = fault {
@@ -252,11 +248,11 @@ fn resealed_records_never_panic(game: &dyn AnyGame) {
         let kept = table.owner_view().lines().len();
         assert_eq!(kept, fault.map_or(record.len(), |(line, _)| line - 1));
         catch_unwind(AssertUnwindSafe(|| used(game, &mut *table)))
-            .unwrap_or_else(|_| panic!("{}: what was kept panics: {:#?}", game.id(), &record[1..kept]));
+            .unwrap_or_else(|_| panic!("{}: the valid part panics: {:#?}", game.id(), &record[1..kept]));
     }
     let id = game.id();
     println!("{id}: {all} records; {read} could be read, {sound} are sound, {fails} would have panicked");
-    assert!(read > all / 3 && sound > 0, "too few of {all} say anything");
+    assert!(read > all / 3 && sound > 0, "too few of {all} were readable or valid");
 }
 
 #[test]
@@ -268,12 +264,12 @@ fn altered_records_with_valid_hashes_never_panic() {
     });
 }
 
-/// A table that begins with nonsense: right hashes, and a turn of a seat that there is not.
+/// Returns a record with valid hashes and an impossible entry: a turn of a seat that does not exist.
 fn nonsense() -> String {
     let game = catalogue::game("twilight").expect("the game");
     let (setup, seating) = (game.default_setup(2), bucintoro_tests::chairs(2));
     let answering = Answering::all(AnswerBy::Table);
-    let table = game.start(seating, answering, setup, Seed::new([3; 32]), &mut test_stamps()).expect("it stands");
+    let table = game.start(seating, answering, setup, Seed::new([3; 32]), &mut test_stamps()).expect("accepted");
     let told = |command: Value, events: Value| json!({"command": {"command": command, "events": events}});
     let drawn = told(json!({"do": "DrawMerchant", "seat": 0}), json!([{"event": "MerchantDrawn", "seat": 0}]));
     let began = told(json!({"do": "EndTurn"}), json!([{"event": "TurnBegan", "seat": 9}]));
@@ -298,13 +294,13 @@ async fn import_names_invalid_entry_and_offers_valid_part() {
     assert_eq!((faults[0].line, sound), (3, Some(1)), "{faults:?}");
     assert!(matches!(faults[0].fault, LineFault::Limits { .. } | LineFault::Fails), "{faults:?}");
     assert_eq!(session.request(LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
-    // The part that is sound, when that is wanted.
-    let Ok(Reply::Table { table }) = done(&session, take("part", true)).await else { panic!("not taken in") };
+    // The valid part is imported if the request asks for it.
+    let Ok(Reply::Table { table }) = done(&session, take("part", true)).await else { panic!("not imported") };
     let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: Viewer::Table }).await else {
-        panic!("it cannot be looked at")
+        panic!("it cannot be opened")
     };
     assert_eq!(state.chain, [1]);
-    // Nothing of it comes by hand-over either.
+    // A hand-over rejects it too.
     let record = nonsense().lines().map(str::to_owned).collect();
     let handed = HandedTable { seed: None, record, devices: vec![], trusting: false };
     let taken = app.import_handed_over(handed).await.map(|_| ());
@@ -325,20 +321,20 @@ async fn restore_keeps_valid_part_of_backup_and_reports_the_rest() {
     let other = tempfile::tempdir().expect("a folder");
     let app = App::open(other.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    // As the app writes it: its own word first.
+    // As the app writes it, with the table's own line first.
     let tables = whole["tables"].to_string();
     let text = format!("{{\"bucintoro_backup\":1,\"tables\":{tables},\"people\":[\"Anna\",\"\"],\"boards\":[]}}");
-    let Ok(Reply::Restored { added, known, cut, boards, devices: _ }) = taken_in(&session, &text).await else {
+    let Ok(Reply::Restored { added, known, cut, boards, devices: _ }) = import_file(&session, &text).await else {
         panic!("refused")
     };
     assert_eq!((added, known, boards.len()), (2, 0, 0));
     assert_eq!(cut.iter().map(|cut| (cut.kept, cut.of)).collect::<Vec<_>>(), [(Some(1), 2), (None, 1)]);
     assert_eq!(cut[0].seating, bucintoro_tests::chairs(2));
     assert_eq!(session.request(LibraryRequest::People).await, Ok(Reply::People { names: vec!["Anna".into()] }));
-    assert!(matches!(taken_in(&session, &text).await, Ok(Reply::Restored { added: 0, known: 2, .. })));
+    assert!(matches!(import_file(&session, &text).await, Ok(Reply::Restored { added: 0, known: 2, .. })));
 }
 
-/// A table with a few entries, as values.
+/// Returns the lines of a table with a few entries, as values.
 fn some_values(game: &str) -> Vec<Value> {
     let (_, text) = golden(game).swap_remove(0);
     text.lines().take(2).map(parsed).collect()
@@ -346,7 +342,7 @@ fn some_values(game: &str) -> Vec<Value> {
 
 #[test]
 fn oversized_record_is_refused_quickly() {
-    let before = spent_by_this_thread();
+    let before = thread_cpu_time();
     for game in GAMES {
         let fault = |values: &[Value]| judged(*game, &sealed(values)).1;
         let crowd: Vec<Value> = (0..8_000).map(|n| json!({"name": format!("Player {n}")})).collect();
@@ -361,7 +357,7 @@ fn oversized_record_is_refused_quickly() {
         let mut values = some_values(game.id());
         values[0]["setup"]["position"] = json!("a\n".repeat(150_000));
         assert!(matches!(fault(&values), Some((1, LineFault::Setup { .. }))), "{}", game.id());
-        // Names and sides that no table could set.
+        // Names and sides that no table could have.
         let chairs = values_of_settings();
         for seating in chairs {
             let mut values = some_values(game.id());
@@ -370,13 +366,13 @@ fn oversized_record_is_refused_quickly() {
             let fault = fault(&values);
             assert!(matches!(fault, Some((2, LineFault::Settings { .. }))), "{fault:?}");
         }
-        // A seat that there is not.
+        // A seat that does not exist.
         let mut values = some_values(game.id());
         values[1]["by"] = json!({"seat": 9});
         assert_eq!(fault(&values), Some((2, LineFault::NoSeat { seat: 9 })));
     }
-    let spent = spent_by_this_thread() - before;
-    assert!(spent < Duration::from_secs(60), "it took {spent:?}");
+    let cpu_time = thread_cpu_time() - before;
+    assert!(cpu_time < Duration::from_secs(60), "it took {cpu_time:?}");
 }
 
 fn values_of_settings() -> [Value; 3] {
@@ -403,7 +399,7 @@ async fn backup_larger_than_message_limit_round_trips() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    // Lines may say at length what was waived: forty tables of 240 kB each.
+    // The list of waived rules may be long: forty tables of 240 kB each.
     let (game, long) = (catalogue::game("twilight").expect("the game"), "x".repeat(240_000));
     for n in 0_u32..40 {
         let mut values = some_values("twilight");
@@ -417,11 +413,11 @@ async fn backup_larger_than_message_limit_round_trips() {
         app.records().create(new).await.expect("stored");
     }
     let whole = backup(&session).await;
-    // No message of any screen is half as large.
+    // No message of a screen is half as large.
     assert!(whole.len() > 8 << 20, "{} bytes", whole.len());
     let other = tempfile::tempdir().expect("a folder");
     let app = App::open(other.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let restored = Reply::Restored { added: 40, known: 0, devices: 0, cut: vec![], boards: vec![] };
-    assert_eq!(taken_in(&session, &whole).await, Ok(restored));
+    assert_eq!(import_file(&session, &whole).await, Ok(restored));
 }

@@ -1,5 +1,4 @@
-//! The home of records in plain files: what is left of it when the power goes at any moment, when there is no
-//! room, and when files are damaged.
+//! Storage in plain files after a power cut at any moment, with a full disk, and with damaged files.
 
 use std::sync::Arc;
 
@@ -17,28 +16,28 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
 
-/// How often the power goes.
+/// Number of power cuts.
 const KILLS: u64 = 150;
 
 async fn home(files: &Torn) -> Home {
-    Home::open(Arc::new(files.clone())).await.expect("it opens")
+    Home::open(Arc::new(files.clone())).await.expect("opened")
 }
 
 fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 
-/// What someone was told that it is kept, table by table; what was not answered may be there or not.
+/// What was acknowledged for each table. A write without an answer may be stored or not.
 #[derive(Default)]
 struct Acknowledged {
     tables: Vec<(u32, Vec<HashedLine>)>,
-    /// A record that was about to be made, or to grow.
+    /// A record that was being created or extended.
     doubtful: Option<Vec<HashedLine>>,
     language: Option<String>,
     doubtful_language: Option<String>,
 }
 
-/// Plays until the power is gone.
+/// Plays until the power cut.
 async fn plays(files: &Torn, random: &mut StdRng, known: &mut Acknowledged) {
     let Ok(home) = Home::open(Arc::new(files.clone())).await else { return };
     for step in 0.. {
@@ -76,30 +75,34 @@ async fn plays(files: &Torn, random: &mut StdRng, known: &mut Acknowledged) {
     }
 }
 
-/// Everything that was acknowledged is there, whole, and what was not is there whole or not at all.
+/// Checks that every acknowledged write is stored, and that each other write is stored as a whole or not at all.
 async fn is_kept(files: &Torn, known: &mut Acknowledged) {
     let home = home(files).await;
     let doubtful = known.doubtful.take();
     for (id, record) in &mut known.tables {
-        let stored = home.read(*id).await.expect("read").expect("it is there");
+        let stored = home.read(*id).await.expect("read").expect("it exists");
         if stored.lines != bytes(record) {
             let grown = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
-            *record = grown.expect("it is whole, with all that was asked for or nothing of it").clone();
+            *record = grown.expect("each write is stored as a whole or not at all").clone();
         }
         assert_eq!(stored.known, EntryRef::of(record));
     }
     for listed in home.list().await.expect("read") {
         if !known.tables.iter().any(|(id, _)| *id == listed.table) {
-            let stored = home.read(listed.table).await.expect("read").expect("it is there");
+            let stored = home.read(listed.table).await.expect("read").expect("it exists");
             let made = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
-            known.tables.push((listed.table, made.expect("a table that was asked for").clone()));
+            known.tables.push((listed.table, made.expect("a requested table").clone()));
         }
     }
     let language = home.preferences().await.expect("read").remove("language");
     assert!(language == known.language || language == known.doubtful_language, "{language:?}");
     known.language = language;
     known.doubtful_language = None;
-    assert_eq!(home.corruption_reports(None).await.expect("read"), [], "what was torn is no damage");
+    assert_eq!(
+        home.corruption_reports(None).await.expect("read"),
+        [],
+        "an interrupted write is not reported as damage"
+    );
     home.close().await;
 }
 
@@ -109,7 +112,7 @@ async fn power_loss_loses_no_acknowledged_entry() {
     let (mut files, mut known) = (Torn::default(), Acknowledged::default());
     for kill in 0..kills {
         let mut random = StdRng::seed_from_u64(kill);
-        files.goes_dark_after(random.random_range(0..60));
+        files.lose_power_after(random.random_range(0..60));
         plays(&files, &mut random, &mut known).await;
         assert!(files.is_dark());
         files = files.found(kill);
@@ -125,7 +128,7 @@ async fn full_disk_changes_nothing_and_writes_resume() {
     let files = Torn::default();
     let home = home(&files).await;
     let mut whole = lines(3, "one");
-    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let id = home.create(plain(&whole, "one")).await.expect("stored");
     let other = lines(3, "other");
     for room in [0, 1, 40, 400, 600] {
         let last = EntryRef::of(&whole).expect("a line");
@@ -138,53 +141,52 @@ async fn full_disk_changes_nothing_and_writes_resume() {
         assert!(matches!(home.set_preference("language", "fr").await, Err(StoreError::Full)), "{room}");
         files.room(None);
         assert_eq!(home.list().await.expect("read").len(), 1);
-        assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
-        home.append(id, following(&whole, &fresh)).await.expect("kept");
+        assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(&whole));
+        home.append(id, following(&whole, &fresh)).await.expect("stored");
         whole.extend(fresh);
     }
     home.close().await;
     let home = self::home(&files).await;
-    assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
+    assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(&whole));
     assert_eq!(home.preferences().await.expect("read").len(), 0);
 }
 
-/// Where no one can say whether it stays, it is read back: it is there whole, or nothing of it is.
+/// If a sync fails, the storage reads back whether the write was stored as a whole or not at all.
 #[tokio::test]
 async fn unsynced_write_is_not_acknowledged() {
     let files = Torn::default();
     let home = home(&files).await;
     let whole = lines(3, "one");
-    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let id = home.create(plain(&whole, "one")).await.expect("stored");
     let fresh = lines_after(&whole[2].hash, 3, 1, "fresh");
     files.unsure(true);
     assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(StoreError::Unknown(_))));
     assert!(matches!(home.create(plain(&fresh, "two")).await, Err(StoreError::Unknown(_))));
     assert!(matches!(home.set_preference("language", "fr").await, Err(StoreError::Unknown(_))));
     files.unsure(false);
-    assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
-    home.append(id, following(&whole, &fresh)).await.expect("kept");
+    assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(&whole));
+    home.append(id, following(&whole, &fresh)).await.expect("stored");
     assert_eq!(home.list().await.expect("read").len(), 1);
 }
 
-/// A record whose tail, middle or card was damaged gives every line that can still be good, and says how far it
-/// was known to go.
+/// A record with a damaged tail, middle or card yields every readable line, and reports its known end.
 #[tokio::test]
 async fn damaged_file_yields_readable_lines_and_known_end() {
     const FILE: &str = "tables/1.jsonl";
     let files = Torn::default();
     let home = home(&files).await;
     let mut whole = lines(3, "one");
-    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let id = home.create(plain(&whole, "one")).await.expect("stored");
     for nth in 0..3 {
         let last = EntryRef::of(&whole).expect("a line");
         let fresh = lines_after(&last.hash, last.n + 1, 2, &format!("fresh {nth}"));
-        home.append(id, following(&whole, &fresh)).await.expect("kept");
+        home.append(id, following(&whole, &fresh)).await.expect("stored");
         whole.extend(fresh);
     }
     home.close().await;
     let lines_of = |files: Torn| async move {
         let home = self::home(&files).await;
-        let stored = home.read(id).await.expect("read").expect("it is there");
+        let stored = home.read(id).await.expect("read").expect("it exists");
         (stored.lines, stored.known)
     };
     let known = EntryRef::of(&whole);
@@ -211,24 +213,24 @@ async fn damaged_file_yields_readable_lines_and_known_end() {
         let copy = files.found(0);
         copy.spoil(FILE, |bytes| bytes.truncate(bytes.len() - cut));
         let (found, told) = lines_of(copy).await;
-        assert_eq!(told, known, "the journal knows where it ended");
+        assert_eq!(told, known, "the journal has the known end");
         assert!(found.iter().filter(|line| bytes(&whole).contains(line)).count() + 5 >= whole.len(), "{cut}");
     }
-    // What was damaged is followed no more once it was set aside.
+    // After quarantine the damaged lines are ignored.
     let copy = spoilt_line(11);
     let home = self::home(&copy).await;
     let last = EntryRef::of(&whole[..whole.len() - 1]).expect("a line");
     home.quarantine_tail(id, &last, 9, kernel::record::LineFault::WrongHash, "2026-01-01T10:00:00Z")
         .await
-        .expect("kept");
+        .expect("stored");
     let (mut rest, fresh) = (whole[..whole.len() - 1].to_vec(), lines_after(&last.hash, last.n + 1, 1, "otherwise"));
-    home.append(id, following(&rest, &fresh)).await.expect("kept");
+    home.append(id, following(&rest, &fresh)).await.expect("stored");
     rest.extend(fresh);
     home.close().await;
     assert_eq!(lines_of(copy).await, (bytes(&rest), EntryRef::of(&rest)));
 }
 
-/// The journal is one file and the tables are others: what one loses the others know.
+/// The journal and the tables are separate files, so a lost file affects no other.
 #[tokio::test]
 async fn lost_file_is_reported_and_affects_no_other() {
     let files = Torn::default();
@@ -240,7 +242,7 @@ async fn lost_file_is_reported_and_affects_no_other() {
     copy.lose(&format!("tables/{two}.jsonl"));
     let home = self::home(&copy).await;
     assert_eq!(home.read(two).await.expect("read"), None);
-    assert_eq!(home.read(one).await.expect("read").expect("it is there").lines, bytes(&filled.records[0]));
+    assert_eq!(home.read(one).await.expect("read").expect("it exists").lines, bytes(&filled.records[0]));
     let losses = home.corruption_reports(Some(two)).await.expect("read");
     assert!(losses.iter().any(|loss| loss.damage == Damage::Missing { known: 2, first: None }), "{losses:?}");
     home.close().await;
@@ -249,12 +251,12 @@ async fn lost_file_is_reported_and_affects_no_other() {
     copy.spoil(&journal, |bytes| bytes.iter_mut().skip(9).step_by(50).for_each(|byte| *byte ^= 1));
     let home = self::home(&copy).await;
     for (id, record) in filled.tables.into_iter().zip(&filled.records) {
-        assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(record));
+        assert_eq!(home.read(id).await.expect("read").expect("it exists").lines, bytes(record));
     }
     assert!(home.corruption_reports(None).await.expect("read").iter().any(|loss| loss.damage == Damage::Unknown));
 }
 
-/// A journal that has grown long begins again, and says the same.
+/// A long journal is compacted, without loss.
 #[tokio::test]
 async fn long_journal_is_compacted_without_loss() {
     let files = Torn::default();
@@ -262,7 +264,7 @@ async fn long_journal_is_compacted_without_loss() {
     fill(&home).await;
     let long = "x".repeat(40_000);
     for nth in 0..40 {
-        home.set_preference("long", &format!("{nth}{long}")).await.expect("kept");
+        home.set_preference("long", &format!("{nth}{long}")).await.expect("stored");
     }
     let journals: Vec<String> = files.all().into_iter().filter(|name| name.starts_with("home-")).collect();
     assert!(journals.len() == 1 && journals[0] != "home-1.jsonl", "{journals:?}");
@@ -272,7 +274,7 @@ async fn long_journal_is_compacted_without_loss() {
     assert!(first.iter().any(|line| line.contains("39xxx")));
 }
 
-/// Where it cannot begin again it continues, and what was begun never counts.
+/// If compaction fails, the journal continues and the new file is ignored.
 #[tokio::test]
 async fn failed_journal_compaction_loses_no_later_entry() {
     type Fails = fn(&Torn);
@@ -286,13 +288,13 @@ async fn failed_journal_compaction_loses_no_later_entry() {
         let home = home(&files).await;
         files.only("home-2.jsonl");
         fails(&files);
-        // Begun again at half a megabyte.
+        // Compaction starts at half a megabyte.
         for nth in 0..30 {
-            home.set_preference(&key(nth), &"x".repeat(20_000)).await.expect("kept");
+            home.set_preference(&key(nth), &"x".repeat(20_000)).await.expect("stored");
         }
         let begun = |name: &String| name == "home-2.jsonl" || name == "home-1.jsonl";
         assert_eq!(files.all().iter().filter(|name| begun(name)).count(), 1, "{how}: {:?}", files.all());
-        home.set_preference(&key(0), "newest").await.expect("kept");
+        home.set_preference(&key(0), "newest").await.expect("stored");
         home.close().await;
         let found = self::home(&files.found(1)).await.preferences().await.expect("read");
         assert_eq!(found.get(&key(0)).map(String::as_str), Some("newest"), "{how}");
@@ -300,8 +302,8 @@ async fn failed_journal_compaction_loses_no_later_entry() {
     }
 }
 
-/// A number that no program gives is damage, or the name of someone else's file: the next table gets a number that
-/// lasts.
+/// A file number that the program never assigns is damage, or a foreign file. It is ignored, and the next table gets a
+/// valid number.
 #[tokio::test]
 async fn numbers_after_the_highest_are_ignored() {
     let highest = u32::MAX;
@@ -325,5 +327,5 @@ async fn numbers_after_the_highest_are_ignored() {
     let table = home.create(plain(&record, "made")).await.expect("created");
     home.close().await;
     let home = self::home(&files.found(1)).await;
-    assert_eq!(home.read(table).await.expect("read").expect("it is there").lines, bytes(&record));
+    assert_eq!(home.read(table).await.expect("read").expect("it exists").lines, bytes(&record));
 }

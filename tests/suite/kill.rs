@@ -12,10 +12,10 @@ use bucintoro_tests::cases::cases;
 use bucintoro_tests::lines::PATIENCE;
 use rand::RngExt;
 
-/// How often the process is killed.
+/// Number of kills.
 const KILLS: u64 = 80;
 
-/// The player is built as a binary of this package, beside the test's own folder.
+/// Path of the player, a binary of this package that Cargo builds beside the test's folder.
 fn player() -> std::path::PathBuf {
     env!("CARGO_BIN_EXE_player").into()
 }
@@ -41,11 +41,11 @@ fn sigkill_loses_no_acknowledged_entry() {
                 let _ = heard.send(line);
             }
         });
-        // The first acknowledgement shows that it plays; then it is killed at some moment.
+        // The first acknowledgement shows that it plays. It is killed at a random later moment.
         let first: Vec<String> = listening.iter().take(2).collect();
         std::thread::sleep(pause);
         child.kill().expect("SIGKILL");
-        child.wait().expect("it is gone");
+        child.wait().expect("the process ends");
         reader.join().expect("the reader ends");
         for line in first.into_iter().chain(listening.try_iter()) {
             match line.strip_prefix("table ") {
@@ -76,16 +76,16 @@ fn sigkill_loses_no_acknowledged_entry() {
     assert!(all > kills, "only {all} entries were acknowledged in {kills} runs");
 }
 
-/// How many acknowledged entries the mirror has to hold before the player is killed.
+/// Number of acknowledged entries that the mirror must contain before the player is killed.
 const MIRRORED: usize = 50;
 
-/// How many lines of a table are whole in its mirror.
+/// Returns the number of complete lines of a table in its mirror.
 fn mirrored(folder: &Path, table: u32) -> usize {
     let text = std::fs::read(folder.join(format!("tables/{table}.jsonl"))).unwrap_or_default();
     text.iter().filter(|byte| **byte == b'\n').count()
 }
 
-/// The mirror is written while play continues, without waiting for a pause or the end.
+/// The mirror is written during play, without waiting for a pause or the end.
 #[test]
 fn tables_of_killed_program_are_rebuilt_from_mirror_alone() {
     let (folder, copy) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
@@ -108,9 +108,9 @@ fn tables_of_killed_program_are_rebuilt_from_mirror_alone() {
         }
     }
     child.kill().expect("SIGKILL");
-    child.wait().expect("it is gone");
+    child.wait().expect("the process ends");
     assert!(acknowledged == MIRRORED && is_mirrored(&lengths), "{acknowledged} acknowledged, of {lengths:?}");
-    // Of the database nothing is left.
+    // The database is deleted.
     std::fs::create_dir(copy.path().join("tables")).expect("a folder");
     for file in std::fs::read_dir(folder.path().join("tables")).expect("the mirrors").flatten() {
         std::fs::copy(file.path(), copy.path().join("tables").join(file.file_name())).expect("a copy");

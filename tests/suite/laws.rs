@@ -1,4 +1,4 @@
-//! The laws of every game, over the games there are: one line each at the end.
+//! The laws of games, checked for every game, with a line for each game at the end.
 
 use std::collections::BTreeSet;
 
@@ -11,50 +11,50 @@ use serenissima::Serenissima;
 use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
-/// Random games of each size and set-up, by their seeds.
+/// Number of random games of each size and set-up.
 const SEEDS: u64 = 2;
 
-/// Random games whose every legal command is decided, for each size and set-up.
+/// Number of random games in which every legal command is decided, for each size and set-up.
 const LEGAL_SEEDS: u64 = 1;
 
-/// Random games that are compared with their twins, for each size and set-up.
+/// Number of random games that are compared with their twins, for each size and set-up.
 const TWIN_SEEDS: u64 = 2;
 
-/// Steps of a random game in which every named secret is checked, for each size and set-up.
+/// Number of steps of a random game in which every named secret is checked, for each size and set-up.
 const HIDDEN_STEPS: u32 = 150;
 
-/// Random games with corrections, for each size and set-up: enough to meet every kind of question.
+/// Number of random games with corrections, for each size and set-up: enough for every kind of question.
 const CORRECTED_SEEDS: u64 = 6;
 
-/// Entries of a game with corrections, for each seed, size and set-up.
+/// Number of entries of a game with corrections, for each seed, size and set-up.
 const CORRECTED_ENTRIES: u32 = 250;
 
-/// Entries of a game on the way to every kind of phase, for each size and set-up.
+/// Number of entries of the games that search for every kind of phase, for each size and set-up.
 const POSITION_ENTRIES: u32 = 2_000;
 
-/// Random positions that are spoilt, for each size and set-up.
+/// Number of random positions that are damaged, for each size and set-up.
 const SPOILT_POSITIONS: u64 = 15;
 
-/// What random corrections and spoilt positions of a game come to. What they do not meet is named with the reason.
+/// What random corrections and damaged positions of a game reach. Exceptions are named with a reason.
 struct Coverage<S> {
-    /// What a seat of this set-up keeps from all other viewers.
+    /// Returns what a seat of this set-up hides from all other viewers.
     secrets: fn(&S) -> Vec<SeatSecret>,
-    /// Set-ups beside those of all laws: games under way, and positions shortly before rare questions.
+    /// Returns further set-ups: games under way, and positions shortly before rare questions.
     extra_setups: fn(usize) -> Vec<S>,
-    /// Questions that no random correction meets.
+    /// Questions that random corrections do not reach.
     unmet: &'static [(&'static str, &'static str)],
-    /// Events that move something after a correction has left no question open.
+    /// Events that change the state after a correction has left no question open.
     moved_by: &'static [(&'static str, &'static str)],
-    /// Kinds of phases in which no position is spoilt.
+    /// Kinds of phases in which no position is damaged.
     unreached: &'static [(&'static str, &'static str)],
 }
 
-/// The names of a list with reasons.
+/// Returns the names of a list with reasons.
 fn names(named: &[(&str, &str)]) -> BTreeSet<String> {
     named.iter().map(|(name, _)| (*name).to_owned()).collect()
 }
 
-/// Every size of table, with the set-ups that a game names beside its default.
+/// Calls a law with each number of seats, for the default set-up and further ones.
 fn in_every_size<G: GameTestExt>(others: impl Fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
     for seats in G::INFO.seats {
         law(seats, G::default_setup(seats));
@@ -71,7 +71,7 @@ fn legal_lists_commands_that_decide_accepts<G: GameTestExt>(others: fn(usize) ->
         for seed in 0..cases(LEGAL_SEEDS) {
             let positions = suite::check_legal_commands::<G>(start(setup.clone(), seats), seats, seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
-            assert!(positions > 20, "a game of {positions} positions is none");
+            assert!(positions > 20, "only {positions} positions");
         }
     });
 }
@@ -81,7 +81,7 @@ fn limits_of_box_hold_with_every_rule_waived<G: GameTestExt>(others: fn(usize) -
         for seed in 0..cases(SEEDS) {
             let stood = suite::check_waivers::<G>(start(setup.clone(), seats), seats, seed, 4_000)
                 .unwrap_or_else(|broken| panic!("{broken}"));
-            assert!(stood > 100, "only {stood} commands stood");
+            assert!(stood > 100, "only {stood} commands were accepted");
         }
     });
 }
@@ -96,7 +96,7 @@ fn undo_redo_and_reload_restore_tables<G: GameTestExt>(others: fn(usize) -> Vec<
                 let all: Vec<Viewer> = viewers(seats).collect();
                 let viewer = all[seed as usize % all.len()];
                 let steps = suite::check_entry_steps(&table, viewer, 7).unwrap_or_else(|broken| panic!("{broken}"));
-                assert!(steps > 0, "nothing was told");
+                assert!(steps > 0, "no events");
                 suite::check_accounts(&mut table, viewer).unwrap_or_else(|broken| panic!("{broken}"));
                 suite::check_undo_and_redo(&mut table).unwrap_or_else(|broken| panic!("{broken}"));
             }
@@ -148,10 +148,10 @@ fn secrets_do_not_affect_projections<G: GameTestExt>(
             all.secret += watched.secret;
             all.different += watched.different;
         }
-        // Where much is revealed, twins are imagined again before they have left many branches.
+        // If much is revealed, twins are replaced before they have left many branches.
         assert!(all.compared > 30 * each && all.verdicts > 40 * each && all.left > 10 * each, "{all:?}");
         if has_secrets {
-            assert!(all.secret > 0 && all.different > 20 * each, "nothing was secret: {all:?}");
+            assert!(all.secret > 0 && all.different > 20 * each, "no secrets: {all:?}");
         }
     });
 }
@@ -178,8 +178,8 @@ fn a_game_waits_for_its_players<G: GameTestExt>(others: fn(usize) -> Vec<G::Setu
     });
 }
 
-/// A correction closes what it makes void and asks what is due, and nothing more. Corrections meet every kind of
-/// question; only the events that are named move anything, once no question is open.
+/// A correction closes questions that it makes void and asks those that are due, and nothing more. Corrections reach
+/// every kind of question. Only the named events change the state when no question is open.
 fn corrections_trigger_no_other_moves<G: GameTestExt>(
     others: fn(usize) -> Vec<G::Setup>,
     coverage: &Coverage<G::Setup>,
@@ -200,7 +200,7 @@ fn corrections_trigger_no_other_moves<G: GameTestExt>(
     assert!(unnamed.is_empty(), "moves something after a correction: {unnamed:?}");
 }
 
-/// Spoilt positions are refused or played on, in every kind of phase.
+/// Damaged positions are refused or can be continued, in every kind of phase.
 fn invalid_positions_are_refused_or_playable<G: GameTestExt>(
     others: fn(usize) -> Vec<G::Setup>,
     coverage: &Coverage<G::Setup>,
@@ -221,13 +221,13 @@ fn invalid_positions_are_refused_or_playable<G: GameTestExt>(
     assert!(missing.is_empty(), "kinds of phases not reached: {missing:?}");
 }
 
-/// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
+/// Checks that the law finds such a defect: if every viewer sees every verdict, a game with secrets violates the law.
 fn law_detects_verdict_that_reveals_secret<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
         let first = start::<G>(setup.clone(), 2);
         let all_heard =
             |seed| suite::check_non_interference(&first, 2, &[Viewer::Seat(Seat(0))], seed, 300, |_, _, _| true);
-        assert!((0..20).any(|seed| all_heard(seed).is_err()), "{setup:?} has nothing to tell");
+        assert!((0..20).any(|seed| all_heard(seed).is_err()), "{setup:?} has no secrets");
     }
 }
 
@@ -294,21 +294,21 @@ macro_rules! laws {
     };
 }
 
-/// Hidden money.
+/// Set-ups with hidden money.
 pub(crate) fn serenissima_setups(seats: usize) -> Vec<serenissima::Setup> {
     let mut setup = Serenissima::default_setup(seats);
     setup.table.options.hidden_money = true;
     vec![setup]
 }
 
-/// Hands in the app, and everything that the table can agree on.
+/// Set-ups with hands in the app, and with every rule option.
 pub(crate) fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
     let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
     let all = twilight::Options { no_op: true, centre_in_masquerade: true, split_guards: true, ..options };
     [options, all].map(|options| twilight::Setup { options, ..Default::default() }).to_vec()
 }
 
-/// Players hold the cards of a match that is entered half played: it has no secrets, and all the other laws.
+/// Players hold the cards of a match that was entered under way. It has no secrets, and obeys all other laws.
 #[test]
 fn match_under_way_passes_the_laws() {
     let under_way = |_| vec![twilight::Setup { under_way: true, ..Default::default() }];
@@ -319,7 +319,7 @@ fn match_under_way_passes_the_laws() {
     table_continues_with_empty_seats::<Twilight>(under_way);
 }
 
-/// A game under way, and a battle about cargo and one about a port.
+/// Set-ups of a game under way, of a battle about cargo, and of one about a port.
 fn serenissima_extra_setups(seats: usize) -> Vec<serenissima::Setup> {
     let mut under_way = Serenissima::default_setup(seats);
     under_way.table.under_way = true;
@@ -341,7 +341,7 @@ const SERENISSIMA_COVERAGE: Coverage<serenissima::Setup> = Coverage {
 };
 
 laws!(of_serenissima: Serenissima, serenissima_setups, SERENISSIMA_COVERAGE);
-/// Purses covered, hands left to memory, booty open and against the clock; and everything else that a table can choose.
+/// Set-ups with covered purses, remembered hands, open booty and timed choices, and with every other option.
 pub(crate) fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     let covered = libertalia::Options {
         hidden_purses: true,
@@ -364,7 +364,7 @@ pub(crate) fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     played.into_iter().chain([under_way]).collect()
 }
 
-/// A campaign that is entered after its Surgeon has worked.
+/// A set-up of a campaign that is entered after its Surgeon has acted.
 fn libertalia_extra_setups(seats: usize) -> Vec<libertalia::Setup> {
     let colours = Some(libertalia::Colour::ALL.into_iter().take(seats).collect());
     let setup = libertalia::Setup { under_way: true, colours, ..Default::default() };
@@ -386,7 +386,7 @@ fn libertalia_extra_setups(seats: usize) -> Vec<libertalia::Setup> {
     vec![Libertalia::setup_at(&state.position())]
 }
 
-/// Why what a character does by the rules can follow a correction.
+/// The reason why abilities of characters can follow a correction.
 const DAY_GOES_ON: &str =
     "the choice that was open has no object any more: the day continues until somebody has a choice";
 
@@ -429,7 +429,7 @@ const LIBERTALIA_COVERAGE: Coverage<libertalia::Setup> = Coverage {
 };
 
 laws!(of_libertalia: Libertalia, libertalia_setups, LIBERTALIA_COVERAGE);
-/// A match under way, and the last turn before a third deal.
+/// Set-ups of a match under way, and of the last turn before a third deal.
 fn twilight_extra_setups(_: usize) -> Vec<twilight::Setup> {
     let under_way = twilight::Setup { under_way: true, ..Default::default() };
     let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
@@ -445,7 +445,7 @@ fn twilight_extra_setups(_: usize) -> Vec<twilight::Setup> {
     vec![under_way, Twilight::setup_at(&last.position())]
 }
 
-/// Why cards can follow a correction of the deal, or of whose the Merchant is.
+/// The reason why cards can follow a correction of the deal, or of the Merchant's owner.
 const DEAL_IS_OVER: &str = "it says that the last turn of the deal is over: where Doge and Favourite are level, the third \
                             deal is due (END-3)";
 
@@ -462,8 +462,8 @@ const TWILIGHT_COVERAGE: Coverage<twilight::Setup> = Coverage {
 };
 
 laws!(of_twilight: Twilight, twilight_setups, TWILIGHT_COVERAGE);
-/// The ruling of every option, so that the table is asked what the board only assumes; and every option the other
-/// way.
+/// Set-ups with a ruling for each option, so that the table is asked what the board only assumes, and with the other
+/// choice of every option.
 pub(crate) fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     let assumed = Serenissima1996::default_setup(seats);
     let with = |options| {
@@ -483,7 +483,7 @@ pub(crate) fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Set
     vec![with(Default::default()), with(agreed)]
 }
 
-/// A game under way, and the last good that a monopoly needs.
+/// Set-ups of a game under way, and of the last goods that a monopoly needs.
 fn serenissima_1996_extra_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     let mut under_way = Serenissima1996::default_setup(seats);
     under_way.table.under_way = true;

@@ -1,5 +1,5 @@
-//! Golden records of Libertalia: a campaign for every number of players and every way to end, read and
-//! decided again.
+//! Golden records of Libertalia: a campaign for each number of players and each way to end. They are read and decided
+//! again.
 
 use bucintoro_tests::golden::{self, Golden, chairs, play_on, say};
 use kernel::record::By;
@@ -8,7 +8,7 @@ use kernel::{AnswerBy, Rules, Seat, Table, Viewer};
 use libertalia::{Libertalia, Options, Setup};
 use serde_json::{Value, json};
 
-/// A record: its file, and what it holds.
+/// The records: the file name and the content of each.
 const ENDINGS: &[(&str, &str)] = &[
     ("two-players", "a campaign of two, played at random to the end"),
     ("three-players", "of three"),
@@ -30,7 +30,7 @@ fn table(seats: usize, setup: Setup) -> Table<Libertalia> {
     golden::table(seats, Libertalia::complete(setup), AnswerBy::App, 15)
 }
 
-/// The last dawn of a campaign: everybody has the Cabin Boy, and scores enough to draw level.
+/// Returns a table at the last dawn of a campaign: all players have the Cabin Boy and can reach the same score.
 fn last_dawn(last_raid_decides: bool) -> Table<Libertalia> {
     let drawn: Vec<u8> = (1..=21).collect();
     let gone: Vec<u8> = drawn.iter().copied().filter(|rank| *rank != 5).collect();
@@ -58,9 +58,9 @@ fn made(ending: &str) -> Table<Libertalia> {
     };
     let decided = |last_raid_decides| {
         let mut table = last_dawn(last_raid_decides);
-        // One card in each hand: the app has played them all by the first.
+        // Each hand has one card, and the app plays them all when the first is played.
         while !table.state().progress().over {
-            let by = table.state().undecided().next().expect("somebody is asked").0;
+            let by = table.state().undecided().next().expect("an actor is asked").0;
             say(&mut table, by, json!({"do": "Choose", "rank": 5}));
         }
         table
@@ -85,7 +85,7 @@ fn made(ending: &str) -> Table<Libertalia> {
         "half-played" => half_played(),
         _ => {
             let mut table = kernel::suite::random_table::<Libertalia>(Setup::default(), chairs(4), 7, 300, true)
-                .expect("play goes on");
+                .expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             play_on(&mut table, 7, usize::MAX);
             table
@@ -93,7 +93,7 @@ fn made(ending: &str) -> Table<Libertalia> {
     }
 }
 
-/// A campaign of three, entered at the dawn of the third day of its second raid, and played from there.
+/// Returns a campaign of three that was entered at the dawn of the third day of its second raid, and played from there.
 fn half_played() -> Table<Libertalia> {
     let colours = serde_json::from_value(json!(["red", "green", "white"])).expect("colours");
     let mut table = table(3, Setup { under_way: true, colours: Some(colours), ..Setup::default() });
@@ -123,7 +123,7 @@ fn half_played() -> Table<Libertalia> {
     table
 }
 
-/// Everybody's raids, and the places.
+/// Returns the results of all raids, and the places.
 fn outcome(table: &Table<Libertalia>) -> Value {
     let raids: Vec<_> = table.state().players.iter().map(|player| player.scores.to_vec()).collect();
     json!({"raids": raids, "places": table.state().result().map(|places| places.to_vec())})
@@ -165,19 +165,19 @@ fn golden_endings_match_their_names() {
     }
 }
 
-/// Whom the Surgeon had taken when a campaign was entered is in no line that others hear.
+/// The card that the Surgeon had taken when a campaign was entered is in no line that others receive.
 #[test]
 fn entered_campaign_reveals_no_secret() {
     let opened = Golden::<Libertalia>::opened("half-played", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))] {
         let events: Vec<Value> =
             opened.table.view_for(viewer).visible_entries(1).flat_map(|entry| entry.events).collect();
-        let first = events.iter().find(|event| event["event"] == "Healed").expect("the Surgeon has worked");
+        let first = events.iter().find(|event| event["event"] == "Healed").expect("an event of the Surgeon");
         assert_eq!(first["rank"].is_null(), viewer != Viewer::Seat(Seat(2)), "{viewer:?}");
     }
 }
 
-/// What was chosen or drawn in secret is in no line that others hear.
+/// Secret choices and draws are in no line that others receive.
 #[test]
 fn shared_view_of_record_reveals_no_secret() {
     let opened = Golden::<Libertalia>::opened("covered", false);

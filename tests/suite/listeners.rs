@@ -1,5 +1,5 @@
-//! The door of the local network, tried from outside: what it serves, whom it turns away, what it lets
-//! no one do, and what it never writes down.
+//! The listener of the local network, tested from outside: which files it serves, which clients it rejects, what it
+//! forbids, and what it never logs.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use app_core::protocol::{
     Greeting, Hosting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest, Turned,
 };
-use bucintoro_tests::lines::{Evening, Line, Socket, attended, heard, http, knock, say};
+use bucintoro_tests::lines::{Evening, Line, Socket, connect, heard, http, say, serve_network};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt, StreamExt};
 use host::App;
@@ -41,7 +41,7 @@ async fn entered(address: SocketAddr, greeting: &Greeting) -> Result<(), Problem
     Line::enter(address, greeting).await.map(|_| ())
 }
 
-/// The status of an answer.
+/// Returns the status of a response.
 fn status(answer: &str) -> &str {
     answer.split(' ').nth(1).unwrap_or_default()
 }
@@ -52,7 +52,7 @@ async fn listener_refuses_foreign_host_and_origin() {
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
     let port = door.port();
-    // A name that was rebound to this machine, another port, no name at all.
+    // A name that was rebound to this machine, another port, and no name.
     for name in
         ["evil.example", &format!("evil.example:{port}"), "127.0.0.1", "127.0.0.1:1", &format!("127.0.0.2:{port}")]
     {
@@ -72,7 +72,7 @@ async fn listener_refuses_foreign_host_and_origin() {
     for (name, value) in [("Host", "evil.example:80"), ("Origin", "http://evil.example")] {
         let mut request = format!("ws://{door}/ws").into_client_request().expect("a request");
         request.headers_mut().insert(name, HeaderValue::from_static(value));
-        let Err(Error::Http(response)) = connect_async(request).await else { panic!("{name} {value} came in") };
+        let Err(Error::Http(response)) = connect_async(request).await else { panic!("{name} {value} was admitted") };
         assert_eq!(response.status(), 403);
     }
 }
@@ -82,10 +82,10 @@ async fn listener_accepts_only_allowed_host_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     tokio::spawn(host::serve_lan_as(app.clone(), 0, vec!["raspberrypi.local".to_owned()]));
-    attended(&app).await;
-    app.host_without_table().await.expect("it is hosted");
+    serve_network(&app).await;
+    app.host_without_table().await.expect("hosted");
     let membership = app.lobby().all().remove(0);
-    let door = bucintoro_tests::lines::door(&membership.hosting().await.expect("it is hosted"));
+    let door = bucintoro_tests::lines::door(&membership.hosting().await.expect("hosted"));
     let port = door.port();
     let asked = async |host: &str, more: &str| http(door, &format!("GET / HTTP/1.1\r\nHost: {host}{more}")).await;
     let own = format!("RaspberryPi.local:{port}");
@@ -111,7 +111,7 @@ async fn guest_listener_serves_only_files_of_the_screen() {
         let answer = http(door, &format!("GET {path} HTTP/1.1")).await;
         assert!(["404", "400"].contains(&status(&answer)), "{path}: {answer}");
     }
-    // Whatever is answered, a page that was made of it could load nothing from elsewhere.
+    // Every response forbids a page to load anything from elsewhere.
     let evil = "GET / HTTP/1.1\r\nHost: evil.example";
     for (request, expected) in [
         ("GET / HTTP/1.1", ""),
@@ -133,15 +133,15 @@ async fn oversized_message_closes_connection() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
-    // Longer than any greeting, though it would be one.
+    // Longer than any greeting, although it would be a valid one.
     let long = json!({"greeting": "code", "code": evening.code(A).await, "name": "x".repeat(600)});
-    let mut socket = knock(door).await;
+    let mut socket = connect(door).await;
     assert_eq!(say(&mut socket, long.to_string()).await, None);
     let mut phone = evening.phone(A).await;
     let large = |bytes: usize| json!({"id": 1, "request": {"type": "x".repeat(bytes)}}).to_string();
-    let told = say(&mut phone.socket, large(60_000)).await.expect("it is read");
+    let told = say(&mut phone.socket, large(60_000)).await.expect("read");
     assert_eq!(told["problem"]["problem"], "unreadable");
-    // The line may end before all of it was sent.
+    // The connection may be closed before all of it was sent.
     let _ = phone.socket.send(Message::text(large(70_000))).await;
     assert!(phone.ends().await);
     assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
@@ -156,8 +156,8 @@ async fn credentials_of_host_and_guest_listeners_are_separate() {
     let guests = phone.token.as_deref().expect("a token");
     assert_eq!(entered(evening.door().await, &token(&own.token)).await, turned(Turned::Token));
     assert_eq!(entered(own.address, &token(&own.token)).await, Ok(()));
-    // Nor does the key by which the host's screen comes again, even from this very machine.
-    let screen = Line::enter(own.address, &token(&own.token)).await.expect("the host's own");
+    // The key of the host's own screen is not accepted either, even from this machine.
+    let screen = Line::enter(own.address, &token(&own.token)).await.expect("the host's own screen");
     let key = screen.token.expect("a key");
     assert_eq!(entered(evening.door().await, &token(&key)).await, turned(Turned::Token));
     assert_eq!(entered(own.address, &token(&key)).await, Ok(()));
@@ -168,7 +168,7 @@ async fn credentials_of_host_and_guest_listeners_are_separate() {
     {
         assert_eq!(entered(own.address, &greeting).await, turned(Turned::Host));
     }
-    // Anyone who has nothing to show hears which door it is, and that is not a try.
+    // A client without a token receives the kind of the listener. This does not count as an attempt.
     for _ in 0..30 {
         assert_eq!(entered(evening.door().await, &Greeting::Knock).await, turned(Turned::New));
     }
@@ -181,22 +181,22 @@ async fn open_connections_of_one_address_are_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
-    // From then on it is no stranger's.
+    // From then on the device is known.
     let _phone = evening.phone(A).await;
     let mut open = Vec::new();
     let ended = loop {
-        let mut stream = TcpStream::connect(door).await.expect("it opens");
+        let mut stream = TcpStream::connect(door).await.expect("connected");
         let request = format!("GET /no HTTP/1.1\r\nHost: {door}\r\n\r\n");
         let mut byte = [0];
-        // One that is turned away may be gone before it has said a word.
+        // A rejected connection may be closed before the client has sent a byte.
         let said = stream.write_all(request.as_bytes()).await;
         match stream.read(&mut byte).await {
             Ok(1) if said.is_ok() => open.push(stream),
             _ => break open.len(),
         }
-        assert!(open.len() < 200, "no end of connections");
+        assert!(open.len() < 200, "connections are not limited");
     };
-    assert!(ended >= 64, "eight phones load the page at once: {ended}");
+    assert!(ended >= 64, "eight phones can load the page at once: {ended}");
     drop(open.split_off(ended - 8));
     let room = async {
         loop {
@@ -218,7 +218,7 @@ async fn client_that_requests_compression_gets_compressed_messages() {
     let mut evening = Evening::new(folder.path(), 2).await;
     let mut request = format!("ws://{}/ws", evening.door().await).into_client_request().expect("a request");
     request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
-    let (mut socket, response) = connect_async(request).await.expect("it opens");
+    let (mut socket, response) = connect_async(request).await.expect("connected");
     assert_eq!(response.headers()["sec-websocket-protocol"], "bucintoro.deflate");
     let mut plain = evening.phone(Role::Spectator).await;
     let greeting = json!(code(&evening.code(Role::Spectator).await));
@@ -226,33 +226,33 @@ async fn client_that_requests_compression_gets_compressed_messages() {
     let open = json!({"id": 1, "request": open});
     let mut stream = Decompress::new(false);
     let mut unpacked = async |socket: &mut Socket| {
-        let Some(Ok(Message::Binary(packed))) = socket.next().await else { panic!("not packed") };
+        let Some(Ok(Message::Binary(packed))) = socket.next().await else { panic!("not compressed") };
         let mut text = Vec::with_capacity(1 << 20);
-        stream.decompress_vec(&packed, &mut text, FlushDecompress::Sync).expect("it is whole");
+        stream.decompress_vec(&packed, &mut text, FlushDecompress::Sync).expect("decompressed");
         let text = String::from_utf8(text).expect("text");
-        (packed.len(), text.strip_suffix('\n').expect("it ends").to_owned())
+        (packed.len(), text.strip_suffix('\n').expect("a line feed").to_owned())
     };
     socket.send(Message::text(greeting.to_string())).await.expect("sent");
     assert!(unpacked(&mut socket).await.1.starts_with("{\"welcome\":"));
     socket.send(Message::text(open.to_string())).await.expect("sent");
     let (packed, text) = unpacked(&mut socket).await;
     plain.look().await;
-    assert_eq!(text, *plain.heard.last().expect("the same to all who watch"));
+    assert_eq!(text, *plain.heard.last().expect("a push to every viewer"));
     assert!(packed * 2 < text.len(), "{packed} of {}", text.len());
     for nth in 0..9 {
-        evening.play(nth).await.expect("it stands");
+        evening.play(nth).await.expect("accepted");
         plain.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
         assert_eq!(unpacked(&mut socket).await.1, *plain.heard.last().expect("a push"));
     }
 }
 
-/// Everything that is logged while it is the subscriber.
+/// A subscriber that stores everything that is logged.
 #[derive(Clone, Default)]
 struct Logged(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Logged {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("nobody panicked").extend_from_slice(bytes);
+        self.0.lock().expect("the lock is not poisoned").extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -275,7 +275,7 @@ async fn log_contains_no_token_code_or_seed() {
         .with_ansi(false)
         .with_writer(move || writer.clone())
         .finish();
-    // Of this thread alone, on which all of this happens.
+    // Set for this thread only, on which the whole test runs.
     let _guard = tracing::subscriber::set_default(everything);
     let (here, there) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let evening = Evening::new(here.path(), 2).await;
@@ -291,25 +291,25 @@ async fn log_contains_no_token_code_or_seed() {
         let _ = entered(door, &greeting).await;
     }
     secrets.extend(["f00dfeed".to_owned(), "GUES-SING".to_owned(), "GUESSING".to_owned()]);
-    let mut garbage = knock(door).await;
+    let mut garbage = connect(door).await;
     let _ = say(&mut garbage, format!("{{\"greeting\":\"token\",\"token\":\"{}", own.token)).await;
     let _ = http(door, &format!("GET /?token={} HTTP/1.1", own.token)).await;
     let _ = http(door, &format!("GARBAGE {} HTTP/9.9", own.token)).await;
-    let stored = evening.app.records().read(evening.table).await.expect("it is read").expect("it is there");
+    let stored = evening.app.records().read(evening.table).await.expect("read").expect("it exists");
     secrets.extend(stored.seed);
 
-    // One that hangs up half-way, then one that takes the table over.
+    // One client that disconnects halfway, then one that takes over the table.
     let offered = evening.ask(HostingRequest::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let code = offered.hand_over.as_ref().expect("a code").code.clone();
-    let mut half = knock(door).await;
+    let mut half = connect(door).await;
     half.send(Message::text(json!(Greeting::TakeOver { code }).to_string())).await.expect("sent");
     heard(&mut half).await.expect("the table");
     drop(half);
     let offered = evening.ask(HostingRequest::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let next = App::open(there.path()).await.expect("the folder is free");
-    attended(&next).await;
+    serve_network(&next).await;
     let (screen, _pushes) = next.session();
     let link = offered.hand_over.expect("a code").url;
     let shown: SocketAddr = offered.address.parse().expect("an address");
@@ -320,13 +320,13 @@ async fn log_contains_no_token_code_or_seed() {
         panic!("not hosted")
     };
     secrets.extend(secrets_of(&hosting));
-    // A fault inside is logged under a ticket.
+    // An internal error is logged with a ticket.
     tamper(there.path(), "ALTER TABLE tables RENAME TO lost").await;
     let failed = screen.request(LibraryRequest::Tables).await;
     assert!(matches!(failed, Err(Problem::Internal { .. })), "{failed:?}");
 
-    let text = String::from_utf8(logged.0.lock().expect("nobody panicked").clone()).expect("text");
-    assert!(text.contains("internal error"), "it is heard what is logged: {text}");
+    let text = String::from_utf8(logged.0.lock().expect("the lock is not poisoned").clone()).expect("text");
+    assert!(text.contains("internal error"), "the log is recorded: {text}");
     assert!(secrets.len() > 12 && secrets.iter().all(|secret| secret.len() >= 8));
     for secret in secrets {
         let bare = secret.replace('-', "");

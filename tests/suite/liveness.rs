@@ -1,5 +1,5 @@
-//! Phones that tap, drop out and come back at random: in the end everybody sees the same table, and
-//! nothing was played twice.
+//! Phones that tap, disconnect and reconnect at random. In the end all show the same table, and no tap was applied
+//! twice.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -16,17 +16,17 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio_tungstenite::tungstenite::Message;
 
-/// How many taps each phone makes, and how many phones have a seat.
+/// Number of taps of each phone.
 const TAPS: usize = 30;
-/// How much each phone is to hear of, however seldom a busy machine lets it: it taps on until then.
+/// Number of pushes that each phone must receive; it continues to tap until then.
 const HEARS: usize = 27;
 const SEATS: usize = 4;
 const PHONES: usize = 8;
 
-/// What became of the taps of one phone.
+/// Outcomes of the taps of one phone.
 #[derive(Default)]
 struct Tally {
-    /// Taps that stand: the id of the request and the head after it.
+    /// Accepted taps: the request id and the head after it.
     stood: BTreeMap<String, u32>,
     stale: usize,
     refused: usize,
@@ -35,7 +35,7 @@ struct Tally {
     pushes: usize,
 }
 
-/// A phone in someone's hand.
+/// A phone of a player.
 struct Phone {
     line: Line,
     token: String,
@@ -52,26 +52,26 @@ impl Phone {
         Self { line, token, role, shown, tally: Tally::default() }
     }
 
-    /// The socket is gone without a word; the phone comes again with its token.
+    /// The connection is lost without a close frame, and the phone reconnects with its token.
     async fn drops_out(&mut self, evening: &Evening) {
         self.tally.dropped += 1;
-        self.line = evening.again(&self.token).await.expect("it is known");
+        self.line = evening.again(&self.token).await.expect("the token is valid");
         self.shown = Shown::of(&self.line.look().await);
     }
 
-    /// Follows what was pushed so far, as the screen does.
+    /// Applies the pushes received so far, like the screen.
     async fn follows(&mut self) {
         while let Some(push) = self.line.waiting.pop_front() {
             self.tally.pushes += 1;
             if !self.shown.follows(&push) {
                 self.tally.asked_anew += 1;
-                // What waits was said before the whole state: it follows upon something else.
+                // Waiting pushes are older than the whole state, so they cannot be applied to it.
                 self.shown = Shown::of(&self.line.look().await);
             }
         }
     }
 
-    /// Something to tap: what it receives that it may say, or now and then something of its own.
+    /// Returns a request: usually a legal command from the state, sometimes another request.
     fn tap(&self, evening: u32, id: String, random: &mut StdRng) -> Request {
         let (table, head) = (evening, self.shown.head());
         let legal = self.shown.state["legal"].as_array().and_then(|legal| legal.first());
@@ -88,19 +88,19 @@ impl Phone {
         }
     }
 
-    /// Taps, sometimes twice, sometimes on what it saw a while ago, sometimes without hearing the answer.
+    /// Taps, sometimes twice, sometimes with an old state, sometimes without reading the answer.
     async fn taps(&mut self, evening: &Evening, id: String, random: &mut StdRng) {
         if random.random_range(0..3) > 0 {
-            // What was pushed meanwhile comes before the answer of a ping.
-            self.line.ask(&HostingRequest::Ping).await.expect("it is answered");
+            // Earlier pushes arrive before the answer to a ping.
+            self.line.ask(&HostingRequest::Ping).await.expect("an answer");
             self.follows().await;
         }
         let tap = self.tap(evening.table, id.clone(), random);
-        let call = self.line.send(&tap).await.expect("it is heard");
+        let call = self.line.send(&tap).await.expect("sent");
         let twice = if random.random_range(0..4) == 0 { self.line.send(&tap).await } else { None };
         if random.random_range(0..6) == 0 {
             self.drops_out(evening).await;
-            // No one knows whether it was heard: the same is said again, and is no second tap.
+            // The outcome is unknown. The same request is repeated, and counts once.
             let again = self.line.ask(&tap).await;
             self.notes(id, again);
             return;
@@ -109,9 +109,9 @@ impl Phone {
         if let Some(call) = twice {
             let second = self.line.answer(call).await.expect("an answer");
             if first.is_ok() {
-                assert_eq!(first, second, "a retry is answered as the first");
+                assert_eq!(first, second, "a retry has the same answer");
             } else {
-                // It may stand now: someone else undid what was in its way.
+                // It may be accepted now, because another phone undid an entry that prevented it.
                 self.notes(id, second);
                 return;
             }
@@ -161,7 +161,7 @@ async fn reconnecting_devices_converge_on_same_state() {
             phone
         }));
     }
-    // The host taps in between, too: someone else's head is gone then.
+    // The host also taps, so the head of other screens becomes stale.
     let mut random = StdRng::seed_from_u64(99);
     let mut hosts = BTreeMap::new();
     while playing.iter().any(|phone| !phone.is_finished()) {
@@ -188,12 +188,12 @@ async fn reconnecting_devices_converge_on_same_state() {
         phones.push(phone.await.expect("no phone fails"));
     }
 
-    // Everybody comes to the same end, by what they were pushed.
+    // All screens reach the same state by their pushes.
     let ended = evening.state(Viewer::Table).await;
     for phone in &mut phones {
         phone.follows().await;
         while phone.shown.length() < u64::from(ended.length) {
-            let push = phone.line.push().await.expect("the line ended");
+            let push = phone.line.push().await.expect("an open connection");
             phone.line.waiting.push_front(push);
             phone.follows().await;
         }
@@ -204,26 +204,25 @@ async fn reconnecting_devices_converge_on_same_state() {
         assert_eq!(phone.shown.state["view_hash"], hash(&phone.shown.state["view"]), "{:?}", phone.role);
     }
 
-    // Every tap that stands made its own entry, and nothing else made any: of the people's entries there
-    // are as many as taps that stand.
+    // Each accepted tap added one entry. The record has no other entries of people.
     let stood: usize = phones.iter().map(|phone| phone.tally.stood.len()).sum::<usize>() + hosts.len();
     let made = ended.told.iter().skip(began.told.len()).filter(|entry| entry.by != By::Chance && !entry.auto).count();
     assert_eq!(made, stood);
-    let stored = evening.app.records().read(table).await.expect("it is read").expect("it is there");
+    let stored = evening.app.records().read(table).await.expect("read").expect("it exists");
     let mut answered = BTreeMap::new();
     stored.requests.iter().for_each(|(id, n)| assert_eq!(answered.insert(id.clone(), *n), None, "{id} twice"));
     assert_eq!(answered.len(), stood);
     let known = phones.iter().flat_map(|phone| phone.tally.stood.keys()).chain(hosts.keys());
     known.for_each(|id| assert!(answered.contains_key(id), "{id} is not in the record"));
 
-    // It happened at all.
+    // Each kind of event has happened.
     let sum = |count: fn(&Tally) -> usize| phones.iter().map(|phone| count(&phone.tally)).sum::<usize>();
     let (stale, dropped, pushes) = (sum(|tally| tally.stale), sum(|tally| tally.dropped), sum(|tally| tally.pushes));
     assert!(stale > 0 && dropped > 10 && pushes > 200 && stood > 20, "{stale}, {dropped}, {pushes}, {stood}");
-    // A spectator's taps came to nothing.
+    // Taps of a spectator were refused.
     assert!(phones[SEATS..].iter().all(|phone| phone.tally.stood.is_empty()));
 
-    // And the record is whole: the same from the disk.
+    // The record is complete: it is the same when read from the disk.
     let (app, seats) = (evening.app.clone(), evening.state(Viewer::Seat(Seat(0))).await);
     app.close().await;
     let app = App::open(folder.path()).await.expect("the folder is free");
@@ -233,7 +232,7 @@ async fn reconnecting_devices_converge_on_same_state() {
     assert_eq!((state.view_hash, state.length, state.told), (seats.view_hash, seats.length, seats.told));
 }
 
-/// Someone who asks for much and reads nothing.
+/// A device requests much and reads nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn device_that_never_reads_delays_no_other() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -242,31 +241,31 @@ async fn device_that_never_reads_delays_no_other() {
     let mut other = evening.phone(Role::Spectator).await;
     lazy.look().await;
     let mut shown = Shown::of(&other.look().await);
-    // Whole states that it does not take: more than any buffer on the way holds.
+    // States that it does not read: more than all buffers can hold.
     for _ in 0..280 {
         let open = TableRequest::Open { table: evening.table, viewer: Viewer::Spectator };
-        lazy.send(&open).await.expect("it is heard");
+        lazy.send(&open).await.expect("sent");
     }
     for nth in 0..40 {
-        evening.play(nth).await.expect("it stands");
+        evening.play(nth).await.expect("accepted");
         let length = u64::from(evening.state(Viewer::Table).await.length);
         let waited = async {
             while shown.length() < length {
-                let push = other.push().await.expect("the line ended");
+                let push = other.push().await.expect("an open connection");
                 assert!(shown.follows(&push));
             }
         };
-        tokio::time::timeout(PATIENCE, waited).await.expect("the others are told");
+        tokio::time::timeout(PATIENCE, waited).await.expect("the others receive it");
     }
     assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
-    // It is dropped in the end: what was on its way may still be read, then the line ends.
+    // The connection is closed in the end. Bytes in transit may be read first.
     let device = lazy.guest.expect("a guest").device;
     let gone = async {
         while evening.hosting().await.devices.iter().any(|known| known.id == device && known.connected) {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(PATIENCE, gone).await.expect("it is dropped");
+    tokio::time::timeout(PATIENCE, gone).await.expect("the connection is closed");
     while heard(&mut lazy.socket).await.is_some() {}
     assert!(lazy.socket.send(Message::text(json!({"id": 1}).to_string())).await.is_err());
     assert!(other.waiting.iter().all(|push| !matches!(push, Push::State { .. })));

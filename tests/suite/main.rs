@@ -1,4 +1,4 @@
-//! Tests that cross crates, in one binary.
+//! Tests of several crates, in one binary.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod analysis;

@@ -1,17 +1,18 @@
-//! What the manuals show is what the program reads.
+//! Checks that the program reads the examples of the manuals.
 
 use bucintoro_tests::chairs;
 use catalogue::GAMES;
 use kernel::suite::test_stamps;
 use kernel::{Answering, Seed};
 
-/// The lines in the first column of a chapter's table, but those that leave something out.
+/// Returns the lines in the first column of a chapter's table, without abbreviated ones.
 fn lines(chapter: &str) -> Vec<&str> {
     let cells = chapter.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
     cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).filter(|line| !line.contains('…')).collect()
 }
 
-/// After the introduction, one chapter a game in the order of the catalogue: its lines together are a position.
+/// After the introduction there is one chapter for each game, in the order of the catalogue. Its lines together are a
+/// position.
 #[test]
 fn examples_of_table_notation_are_valid_positions() {
     let chapters: Vec<&str> = include_str!("../../docs/reference/notation.md").split("\n## ").skip(1).collect();

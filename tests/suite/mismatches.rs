@@ -1,4 +1,4 @@
-//! Does the table match? One wrong fact planted in each of a hundred simulated tables.
+//! Mismatches between table and record: one wrong fact is planted in each of a hundred simulated tables.
 
 use kernel::suite::test_stamps;
 use kernel::{AnswerBy, Answering, Chair, CheckArea, Draw, Rules, Seed, Table, Viewer};
@@ -16,7 +16,7 @@ fn table(seats: usize, nth: u64) -> Table<Serenissima> {
         .expect("a table")
 }
 
-/// Random legal play until a turn has ended; `false` when the game is over. Notes what moved.
+/// Plays random legal commands until a turn has ended, and notes what moved. Returns false if the game is over.
 fn play_a_turn(table: &mut Table<Serenissima>, draw: &mut ChaCha20Rng, moved: &mut Vec<String>) -> bool {
     let mut stamps = test_stamps();
     moved.clear();
@@ -31,13 +31,13 @@ fn play_a_turn(table: &mut Table<Serenissima>, draw: &mut ChaCha20Rng, moved: &m
             some => legal.swap_remove(draw.below(some as u32) as usize),
         };
         let before = table.state().check_areas();
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
         note(&before, &table.state().check_areas(), moved);
     }
     true
 }
 
-/// Every thing that was put somewhere is a thing that a hand may have put elsewhere.
+/// Notes everything that was moved, because a player may have put it in a wrong place.
 fn note(before: &[CheckArea], after: &[CheckArea], moved: &mut Vec<String>) {
     for part in after {
         let old = before.iter().find(|old| old.id == part.id).map(|old| old.things.as_slice()).unwrap_or_default();
@@ -54,9 +54,9 @@ fn a_wrong_fact_is_found_within_two_rounds() {
         let mut table = table(2 + (nth % 3) as usize, nth);
         let mut moved = Vec::new();
         for _ in 0..2 + nth % 4 {
-            assert!(play_a_turn(&mut table, &mut draw, &mut moved), "{nth}: no game is over so soon");
+            assert!(play_a_turn(&mut table, &mut draw, &mut moved), "{nth}: the game is over too soon");
         }
-        // A hand slipped somewhere in the turn that has just ended.
+        // The mistake happened in the turn that has just ended.
         let wrong = moved[draw.below(moved.len() as u32) as usize].clone();
         let first = table.view_for(Viewer::Table).likely_mismatches(&[]);
         assert!((1..=3).contains(&first.len()));

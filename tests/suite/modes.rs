@@ -1,4 +1,4 @@
-//! Which rights the data folder gives to other users of the machine: none.
+//! File modes: the data folder is closed to other users of the machine.
 #![cfg(unix)]
 
 use std::fs::{self, Permissions};
@@ -16,14 +16,14 @@ use crate::store::tamper;
 const DATABASE: &str = "bucintoro.sqlite";
 
 fn mode(path: &Path) -> u32 {
-    fs::symlink_metadata(path).expect("it is there").permissions().mode() & 0o777
+    fs::symlink_metadata(path).expect("it exists").permissions().mode() & 0o777
 }
 
 fn set_mode(path: &Path, mode: u32) {
-    fs::set_permissions(path, Permissions::from_mode(mode)).expect("it is changed");
+    fs::set_permissions(path, Permissions::from_mode(mode)).expect("the mode is changed");
 }
 
-/// Everything in a folder that others may touch, and how many things there are.
+/// Returns everything in a folder that other users may access, and the number of its files.
 fn open_to_others(folder: &Path) -> (Vec<String>, usize) {
     let (mut open, mut all) = (vec![], 0);
     let mut waiting = vec![folder.to_owned()];
@@ -45,26 +45,26 @@ async fn new_data_folder_is_private() {
     let data = place.path().join("new/data");
     let mut table = Table::new(&data, 2).await;
     for nth in 0..8 {
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
     Daily::for_data_folder(&data).check(&table.app, "2026-03-01".to_owned()).await.expect("made");
-    // While it runs, the log of the database and its index are there as well.
+    // While the program runs, the log of the database and its index also exist.
     let (open, all) = open_to_others(&data);
     assert!(open.is_empty() && all > 8, "{open:?}");
     table.app.close().await;
     tamper(&data, "DELETE FROM entries WHERE n = 4").await;
-    // A spoilt head: the whole database is copied to what is set aside.
+    // A damaged header: the whole database is copied to quarantine.
     let mut bytes = fs::read(data.join(DATABASE)).expect("the database");
     bytes[..16].fill(0);
     fs::write(data.join(DATABASE), bytes).expect("written");
-    let app = App::open(&data).await.expect("it is salvaged");
+    let app = App::open(&data).await.expect("the database is rebuilt");
     let aside = fs::read_dir(data.join("damaged")).expect("a folder").count();
     assert!(aside >= 1, "a database: {aside}");
     assert_eq!(open_to_others(&data).0, Vec::<String>::new());
     app.close().await;
 }
 
-/// A program that is started with a umask.
+/// Returns a command that runs a program with a umask.
 fn with_umask(umask: &str, program: &str, words: &[&str]) -> Command {
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("umask {umask}; exec \"$0\" \"$@\""), program]).args(words);
@@ -80,11 +80,11 @@ fn new_data_folder_is_private_under_any_umask() {
         let words = [data.to_str().expect("text"), "0"];
         let mut player = with_umask(umask, env!("CARGO_BIN_EXE_player"), &words).spawn().expect("it runs");
         let mut said = BufReader::new(player.stdout.take().expect("its output"));
-        // A new table, and two entries of it.
+        // A new table, and two of its entries.
         for _ in 0..3 {
-            assert_ne!(said.read_line(&mut String::new()).expect("read"), 0, "it ends by itself");
+            assert_ne!(said.read_line(&mut String::new()).expect("read"), 0, "the player has ended");
         }
-        player.kill().expect("it runs yet");
+        player.kill().expect("it still runs");
         player.wait().expect("it ends");
         let (open, all) = open_to_others(&data);
         assert!(open.is_empty() && all > 5, "umask {umask}: {all}: {open:?}");
@@ -92,7 +92,7 @@ fn new_data_folder_is_private_under_any_umask() {
     }
 }
 
-/// Starts the program on a data folder, waits until it is there, and ends it; what it has logged.
+/// Starts the program on a data folder, waits until it is ready, and ends it. Returns its log.
 fn log_of_a_start(umask: &str, data: &Path) -> String {
     let mut host = with_umask(umask, env!("CARGO_BIN_EXE_node"), &["host", "--port", "0"]);
     host.env("BUCINTORO_DATA", data).env("RUST_LOG", "warn").stderr(Stdio::piped());
@@ -128,7 +128,7 @@ async fn each_revoked_permission_is_logged_once_under_any_umask() {
     }
 }
 
-/// A data folder of an older version.
+/// Creates a data folder of an older version.
 async fn older(data: &Path) {
     Table::new(data, 2).await.app.close().await;
     for (name, rights) in [("", 0o755), (DATABASE, 0o644), ("tables", 0o755), ("tables/1.jsonl", 0o664)] {

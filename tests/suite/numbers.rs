@@ -1,5 +1,5 @@
-//! Numbers from outside, as large and as small as they come: in every place of every command, through
-//! the door that knows no types. Nothing runs over, and what stands is within the box.
+//! Extreme numbers in every place of every command, through the untyped interface. No arithmetic overflows, and
+//! accepted commands stay within the limits of the box.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ use serenissima::Serenissima;
 use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
-/// How often a place is tried, in different positions; and how many places in one position.
+/// Number of positions in which a place is tried, and number of places in one position.
 const OFTEN: u32 = 3;
 const AT_ONCE: usize = 12;
-/// Where types end, and where the box does.
+/// The limits of types and of the box.
 const EXTREMES: [i128; 20] = [
     i64::MIN as i128,
     -32_769,
@@ -48,7 +48,7 @@ fn number(n: i128) -> Value {
     Value::Number(small.unwrap_or_else(|_| Number::from(u64::try_from(n).unwrap_or(u64::MAX))))
 }
 
-/// Where the numbers of a value stand.
+/// Collects the paths of the numbers in a value.
 fn places(value: &Value, at: &str, out: &mut Vec<String>) {
     match value {
         Value::Number(_) => out.push(at.to_owned()),
@@ -58,8 +58,8 @@ fn places(value: &Value, at: &str, out: &mut Vec<String>) {
     }
 }
 
-/// What kind of command it is, as far as numbers go: its words, and where numbers stand. Places in a list
-/// and names of things are alike.
+/// Returns the kind of a command: its words, and the path of the number. Items of a list and names of pieces count as
+/// equal.
 fn kind(command: &Value, place: &str) -> String {
     let word = |at: &str| command.pointer(at).and_then(Value::as_str).unwrap_or("").to_owned();
     let alike: Vec<&str> =
@@ -67,7 +67,8 @@ fn kind(command: &Value, place: &str) -> String {
     [word("/do"), word("/fix/what"), word("/fix/printed/edit"), alike.join("/")].join(" ")
 }
 
-/// What is tried in a position: answers for chance, what may be said, some of what could be, corrections.
+/// Returns the commands that are tried in a position: answers for chance, legal commands, some other commands,
+/// corrections.
 fn sayings<G: GameTestExt>(state: &G, seats: u8, more: &[Value], draw: &mut ChaCha20Rng) -> Vec<(Actor, Value)> {
     let mut commands: Vec<_> =
         kernel::chance(state, draw).map(|command| (Actor::Chance, json!(command))).into_iter().collect();
@@ -86,7 +87,7 @@ fn sayings<G: GameTestExt>(state: &G, seats: u8, more: &[Value], draw: &mut ChaC
     commands
 }
 
-/// The places of numbers in commands that were tried least so far, one of each kind.
+/// Returns the places of numbers that were tried least so far, one of each kind.
 fn due(commands: Vec<(Actor, Value)>, kinds: &mut BTreeMap<String, u32>) -> Vec<(Actor, Value, String)> {
     let mut chosen = BTreeMap::new();
     for (by, command) in commands {
@@ -99,7 +100,7 @@ fn due(commands: Vec<(Actor, Value)>, kinds: &mut BTreeMap<String, u32>) -> Vec<
             }
         }
     }
-    // An answer for chance is rarely asked for.
+    // Chance is rarely asked.
     let mut chosen: Vec<_> = chosen.into_iter().collect();
     chosen.sort_by_key(|(kind, (by, ..))| (*by != Actor::Chance, kinds.get(kind).copied()));
     chosen.truncate(AT_ONCE);
@@ -107,7 +108,7 @@ fn due(commands: Vec<(Actor, Value)>, kinds: &mut BTreeMap<String, u32>) -> Vec<
     chosen.into_iter().map(|(_, due)| due).collect()
 }
 
-/// Tries a command; gives whether it stands, with the state taken back.
+/// Tries a command and undoes it. Returns the state after it if it was accepted.
 fn tried<G: GameTestExt>(table: &mut Table<G>, by: Actor, command: &Value, waive: &[String]) -> Option<G> {
     let mark = AnyTable::mark(table);
     let stands =
@@ -117,7 +118,7 @@ fn tried<G: GameTestExt>(table: &mut Table<G>, by: Actor, command: &Value, waive
     stands.then_some(after)
 }
 
-/// Plays on for a while: what was taken must not run over later either.
+/// Continues the game for a while, because an accepted number must not overflow later either.
 fn plays_on<G: GameTestExt>(state: G, draw: &mut ChaCha20Rng) {
     let mut random = RandomPlay::new(&state);
     for _ in 0..30 {
@@ -129,7 +130,7 @@ fn plays_on<G: GameTestExt>(state: G, draw: &mut ChaCha20Rng) {
     }
 }
 
-/// Every place of a number in every kind of command, several times; gives the kinds.
+/// Tries every place of a number in every kind of command several times. Returns the kinds.
 fn extremes<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
@@ -143,7 +144,7 @@ fn extremes<G: GameTestExt>(
     let mut table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut test_stamps())
         .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     if let (Some(first), Some((by, _))) = (first, table.state().asks().first().cloned()) {
-        AnyTable::command(&mut table, by, first, &[], VerdictAudience::owner(), &mut test_stamps()).expect("it stands");
+        AnyTable::command(&mut table, by, first, &[], VerdictAudience::owner(), &mut test_stamps()).expect("accepted");
     }
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
     let mut random = RandomPlay::new(table.state());
@@ -156,7 +157,7 @@ fn extremes<G: GameTestExt>(
             for (by, command, place) in due(commands, &mut kinds) {
                 for extreme in EXTREMES {
                     let mut odd = command.clone();
-                    *odd.pointer_mut(&place).expect("it is there") = number(extreme);
+                    *odd.pointer_mut(&place).expect("it exists") = number(extreme);
                     for waive in [&[][..], &everything] {
                         let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                             let Some(after) = tried(&mut table, by, &odd, waive) else { return };
@@ -176,7 +177,7 @@ fn extremes<G: GameTestExt>(
                 }
             }
         }
-        table.command(actor, command, &[], &mut test_stamps()).expect("it stands");
+        table.command(actor, command, &[], &mut test_stamps()).expect("accepted");
     }
     kinds
 }
@@ -251,7 +252,7 @@ fn no_number_in_a_command_of_serenissima_1996_overflows() {
     }
 }
 
-/// Corrections that no list of tests has: every printed number, and what stays.
+/// Corrections that are in no list of tests: every printed number, and what does not change.
 fn of_the_large_game() -> Vec<Value> {
     let fix = |fix: Value| json!({"do": "Correct", "fix": fix});
     let printed = |edit: Value| fix(json!({"what": "Printed", "printed": edit}));
@@ -275,7 +276,7 @@ fn of_the_large_game() -> Vec<Value> {
 fn no_number_in_a_command_of_serenissima_overflows() {
     let more = of_the_large_game();
     let mut kinds = BTreeMap::new();
-    // Before a fort, which is attacked at once.
+    // A position before a fort, which is attacked at once.
     let fort = "players red blue\npawn 1\nport valencia red 1\nport genova blue 1\nport alger blue 2\nfort alger\ngalley 1 red alger 5";
     let attack = json!({"do": "Attack", "foe": {"port": "alger"}});
     for (setup, seats, first) in [

@@ -1,4 +1,4 @@
-//! One play, one game: what becomes of a record that is here already, and what counts where there are copies.
+//! Imports of a record that the app already has, and statistics with copies.
 
 use app_core::Session;
 use app_core::membership::HostAddress;
@@ -7,7 +7,7 @@ use app_core::protocol::{
 };
 use bucintoro_tests::Table;
 use bucintoro_tests::backends::{Backend, InMemory};
-use bucintoro_tests::files::{done, fresh_id, import_copy, taken_in};
+use bucintoro_tests::files::{done, fresh_id, import_copy, import_file};
 use kernel::Viewer;
 use serde_json::Value;
 
@@ -27,14 +27,14 @@ async fn exported(session: &Session, table: u32) -> Vec<String> {
     }
 }
 
-/// A record that was played to its end.
+/// Returns a finished record.
 fn finished() -> Vec<String> {
-    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it exists");
     text.lines().map(str::to_owned).collect()
 }
 
 async fn import(session: &Session, lines: &[String]) -> Result<Reply, Problem> {
-    taken_in(session, &(lines.join("\n") + "\n")).await
+    import_file(session, &(lines.join("\n") + "\n")).await
 }
 
 fn here(table: u32) -> Result<Reply, Problem> {
@@ -47,7 +47,7 @@ async fn import_of_known_record_or_prefix_changes_nothing() {
     let [(session, _pushes), (there, _more)] = [home.app().session(), other.app().session()];
     let record = finished();
     assert_eq!(import(&session, &record).await, Ok(Reply::Table { table: 1 }));
-    // Each way to another device and back adds a seed commitment.
+    // Each transfer to another device and back adds a seed commitment.
     let mut travelled = exported(&session, 1).await;
     for _ in 0..2 {
         let Ok(Reply::Table { table }) = import(&there, &travelled).await else { panic!("not imported") };
@@ -67,7 +67,7 @@ async fn longer_record_replaces_imported_game_and_keeps_its_name() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let record = finished();
-    // It ends here with the seed commitment of its import, which the longer record does not have.
+    // Here the record ends with the seed commitment of its import, which the longer record does not have.
     let half = &record[..record.len() / 2];
     let Ok(Reply::Table { table }) = import(&session, half).await else { panic!("not imported") };
     session
@@ -82,7 +82,7 @@ async fn longer_record_replaces_imported_game_and_keeps_its_name() {
     assert_eq!(import(&session, half).await, here(table));
 }
 
-/// A game goes to another place as a file, is played on there, and comes back.
+/// A game is exported to another app, continued there, and imported again.
 #[tokio::test]
 async fn longer_record_is_appended_unless_table_is_hosted() {
     let (home, other) = (InMemory::new().await, InMemory::new().await);
@@ -95,7 +95,7 @@ async fn longer_record_is_appended_unless_table_is_hosted() {
     };
     let mut played = Table { app: other.app(), session: there, pushes, id };
     for nth in 0..3 {
-        played.play(nth).await.expect("it stands");
+        played.play(nth).await.expect("accepted");
     }
     let longer = exported(&played.session, id).await;
     let mut errands = app.attach_host().expect("the app is new");
@@ -136,7 +136,7 @@ async fn statistics_count_play_once_and_copies_are_marked() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let record = finished();
-    // An unfinished one first, then two that are equal: the one that was here first is counted.
+    // An unfinished copy first, then two equal ones: the older one is counted.
     let mut wanted = 0;
     for (lines, counts) in [(record.len() - 4, false), (record.len(), true), (record.len(), false)] {
         let Ok(Reply::Table { table }) = import_copy(&session, &(record[..lines].join("\n") + "\n")).await else {
@@ -155,17 +155,17 @@ async fn statistics_count_play_once_and_copies_are_marked() {
     let json: Value = serde_json::from_str(&plays(&session, PlaysFormat::Json).await).expect("JSON");
     for table in json["tables"].as_array().expect("tables") {
         let number = table["table"].as_u64().expect("a number") as u32;
-        assert!(copies(number, table["copy"].as_bool().expect("it says so")), "{table}");
+        assert!(copies(number, table["copy"].as_bool().expect("a boolean")), "{table}");
     }
     assert_eq!(plays(&session, PlaysFormat::Bgg).await.matches("<play ").count(), 1);
-    // With the counted one gone, another takes its place.
+    // After the counted copy is deleted, another one is counted.
     session.request(LibraryRequest::Delete { table: wanted }).await.expect("deleted");
     assert_eq!(listed(&session).await.iter().filter(|line| !line.copy).count(), 1);
 }
 
 async fn plays(session: &Session, format: PlaysFormat) -> String {
     let request = FileRequest::Plays { id: fresh_id(), format, games: Default::default(), zone: 0 };
-    let Ok(Reply::Parcel { parcel, .. }) = done(session, request).await else { panic!("not made") };
+    let Ok(Reply::Parcel { parcel, .. }) = done(session, request).await else { panic!("not exported") };
     match session.request(FileRequest::Fetch { parcel, part: 0 }).await {
         Ok(Reply::Part { text }) => text,
         other => panic!("{other:?}"),

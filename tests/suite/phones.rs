@@ -1,4 +1,4 @@
-//! A table with phones around it, through real sockets: who comes in, as what, and what each may do.
+//! A table with phones, through real sockets: which devices join, in which roles, and what each may do.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use app_core::protocol::{
     Resource, Role, TableRequest, Turned,
 };
 use bucintoro_tests::awaited;
-use bucintoro_tests::files::{backup, taken_in, taken_in_as_own};
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
+use bucintoro_tests::files::{backup, import_file, import_own_backup};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, connect};
 use futures_util::SinkExt;
 use host::App;
 use kernel::record::By;
@@ -35,16 +35,16 @@ async fn seat_code_admits_one_device() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let code = evening.code(B).await;
-    let phone = with_code(&evening, &code).await.expect("it is let in");
+    let phone = with_code(&evening, &code).await.expect("admitted");
     let guest = phone.guest.expect("a guest");
     assert_eq!((guest.role, guest.table, guest.muted, guest.trusting), (B, evening.table, false, false));
     assert_eq!(phone.token.as_ref().map(String::len), Some(32));
     assert_eq!(with_code(&evening, &code).await.err(), Some(turned(Turned::Code)));
     let fresh = evening.code(B).await;
     assert_ne!(fresh, code);
-    // Typed by hand: in small letters, with a space for the dash.
+    // Typed by hand: in lower case, with a space instead of the dash.
     let typed = fresh.to_lowercase().replace('-', " ");
-    assert_eq!(with_code(&evening, &typed).await.expect("it is let in").guest.map(|guest| guest.role), Some(B));
+    assert_eq!(with_code(&evening, &typed).await.expect("admitted").guest.map(|guest| guest.role), Some(B));
 }
 
 #[tokio::test]
@@ -54,18 +54,18 @@ async fn device_that_enters_another_code_changes_its_role() {
     let mut phone = evening.phone(A).await;
     let (device, token) = (phone.guest.expect("a guest").device, phone.token.clone());
     let greeting = Greeting::Code { code: evening.code(B).await, name: "Phone".to_owned(), token: token.clone() };
-    let again = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let again = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| (guest.device, guest.role)), Some((device, B)));
     assert_eq!(evening.hosting().await.devices.len(), 1);
-    // What it had brings it to its new place from now on, and its other line knows it.
+    // Its token admits it at the new place, and its other connection is moved too.
     assert_eq!(again.token, None);
-    let later = evening.again(&token.expect("a token")).await.expect("it is known");
+    let later = evening.again(&token.expect("a token")).await.expect("the token is valid");
     assert_eq!(later.guest, again.guest);
     phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.role == B).then_some(())).await;
-    // Someone's token, or none, makes no difference to a code.
+    // A code works equally with another device's token and with none.
     let greeting =
         Greeting::Code { code: evening.code(A).await, name: "Phone".to_owned(), token: Some("0".repeat(32)) };
-    let other = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let other = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     assert_eq!(other.guest.map(|guest| guest.role), Some(A));
     assert_eq!(evening.hosting().await.devices.len(), 2);
 }
@@ -76,7 +76,7 @@ async fn spectator_code_is_reusable() {
     let evening = Evening::new(folder.path(), 2).await;
     let code = evening.code(Role::Spectator).await;
     for _ in 0..3 {
-        let phone = with_code(&evening, &code).await.expect("it is let in");
+        let phone = with_code(&evening, &code).await.expect("admitted");
         assert_eq!(phone.guest.map(|guest| guest.role), Some(Role::Spectator));
     }
     assert_eq!(evening.code(Role::Spectator).await, code);
@@ -89,9 +89,9 @@ async fn token_readmits_device_after_restart() {
     let phone = evening.phone(B).await;
     let (token, guest) = (phone.token.clone().expect("a token"), phone.guest);
     drop(phone);
-    let again = evening.again(&token).await.expect("it is let in");
+    let again = evening.again(&token).await.expect("admitted");
     assert_eq!((again.guest, &again.token), (guest, &None));
-    // Not while nothing, or another table, is hosted.
+    // Not while no table, or another table, is hosted.
     let change = DeviceChange::Mute { muted: true };
     evening
         .ask(MembershipRequest::ChangeDevice {
@@ -109,7 +109,7 @@ async fn token_readmits_device_after_restart() {
     let table = evening.table;
     evening.app.close().await;
     evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
-    let mut later = evening.again(&token).await.expect("it is let in");
+    let mut later = evening.again(&token).await.expect("admitted");
     let guest = later.guest.expect("a guest");
     assert_eq!((guest.role, guest.muted), (B, true));
     assert_eq!(later.look().await.table, table);
@@ -151,14 +151,14 @@ async fn only_host_admits_device_without_code() {
     assert_eq!(Line::enter(evening.door().await, &ask("Anna")).await.err(), Some(turned(Turned::Closed)));
     evening.options(true, false).await;
     let asks = async |name: &str| {
-        let mut socket = knock(evening.door().await).await;
+        let mut socket = connect(evening.door().await).await;
         socket.send(Message::text(json!(ask(name)).to_string())).await.expect("sent");
         let hosting = evening.until(|hosting| hosting.asking.iter().any(|asking| asking.name == name)).await;
         (socket, hosting.asking[0].id)
     };
     let (socket, asking) = asks("Anna").await;
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
-    let phone = Line::welcomed(socket).await.expect("it is let in");
+    let phone = Line::read_welcome(socket).await.expect("admitted");
     assert_eq!(phone.guest.map(|guest| guest.role), Some(B));
     let hosting = evening.until(|hosting| hosting.asking.is_empty()).await;
     assert_eq!(hosting.devices.iter().map(|device| device.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
@@ -166,9 +166,9 @@ async fn only_host_admits_device_without_code() {
 
     let (socket, asking) = asks("Bruno").await;
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: None }).await;
-    assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
+    assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
 
-    // A place that the table does not have is no one's; the device continues waiting, then goes.
+    // A role that the table does not have is refused. The device continues to wait, and then leaves.
     let (socket, asking) = asks("Carla").await;
     let none = Err(Problem::NotFound { what: Resource::Device });
     let nowhere = MembershipRequest::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
@@ -180,10 +180,10 @@ async fn only_host_admits_device_without_code() {
         none
     );
 
-    // The door is shut: those who wait at it are notified.
+    // Devices without a code may not ask any more, and waiting devices are notified.
     let (socket, _) = asks("Dario").await;
     evening.options(false, false).await;
-    assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
+    assert_eq!(Line::read_welcome(socket).await.err(), Some(turned(Turned::Declined)));
 }
 
 #[tokio::test]
@@ -207,11 +207,11 @@ async fn guest_cannot_read_or_act_for_other_seats_or_tables() {
     };
     for trusting in [false, true] {
         evening.options(false, trusting).await;
-        // Trust is about speaking: it opens no one's eyes.
+        // Trust concerns commands only; it reveals no secrets.
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(9)), Viewer::Table, Viewer::Spectator] {
             for request in looks(table, viewer) {
                 let answer = phone.ask(&request).await;
-                // What any passer-by knows can be taken home by anybody.
+                // Every device may request what a spectator sees.
                 if matches!(request, Request::Table(TableRequest::Timeline { viewer: Viewer::Spectator, .. })) {
                     assert!(matches!(answer, Ok(Reply::Timeline { .. })), "{answer:?}");
                 } else {
@@ -256,7 +256,7 @@ async fn guest_cannot_read_or_act_for_other_seats_or_tables() {
     assert_eq!(phone.ask(&hints).await, Err(Problem::NotYourSeat));
 }
 
-/// A table at which every seat has its phone, in the order of the seats.
+/// Connects a phone for each seat, in the order of the seats.
 async fn with_all_seats(evening: &Evening, seats: usize) -> Vec<Line> {
     let mut phones = Vec::new();
     for seat in 0..seats {
@@ -268,7 +268,7 @@ async fn with_all_seats(evening: &Evening, seats: usize) -> Vec<Line> {
 fn of_seat(by: Actor) -> usize {
     match by {
         Actor::Seat(seat) => seat.index(),
-        Actor::Chance => panic!("chance is the app's"),
+        Actor::Chance => panic!("the app answers for chance"),
     }
 }
 
@@ -279,7 +279,7 @@ async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
     let table = evening.table;
     let mut phones = with_all_seats(&evening, 3).await;
     let state = evening.state(Viewer::Table).await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let (own, other) = (of_seat(by), (of_seat(by) + 1) % 3);
     let says = |id: &str, head, command: &Value, waive: Vec<String>| {
         let (id, command) = (id.to_owned(), command.clone());
@@ -289,14 +289,14 @@ async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
     assert_eq!(phones[other].ask(&plain).await, Err(Problem::NotYourSeat));
     assert!(matches!(phones[own].ask(&plain).await, Ok(Reply::Moved { .. })));
 
-    // What the whole table must agree on is the host's: corrections, ends before the end, waivers.
+    // Only the host may send what needs the agreement of the whole table: corrections, an early end, waivers.
     let head = evening.state(Viewer::Table).await.head;
     let fix = json!({"do": "Correct", "fix": {"what": "Purse", "seat": own, "ducats": 44}});
     let end = json!({"do": "EndEarly", "score": true});
     for command in [&fix, &end] {
         assert_eq!(phones[own].ask(&says("two", head, command, vec![])).await, Err(Problem::HostOnly), "{command}");
         let tried = TableRequest::Try { table, by, command: command.clone() };
-        assert_eq!(phones[own].ask(&tried).await, Err(Problem::HostOnly), "a try tells as much: {command}");
+        assert_eq!(phones[own].ask(&tried).await, Err(Problem::HostOnly), "a trial would reveal as much: {command}");
     }
     let waived = says("two", head, &commands[0], vec!["MOVE-1".to_owned()]);
     assert_eq!(phones[own].ask(&waived).await, Err(Problem::HostOnly));
@@ -304,14 +304,14 @@ async fn seat_acts_for_itself_and_for_any_seat_if_trusted() {
 
     evening.options(false, true).await;
     let tried = TableRequest::Try { table, by, command: commands[0].clone() };
-    assert_eq!(phones[other].ask(&tried).await, Err(Problem::NotYourSeat), "it could tell what another holds");
+    assert_eq!(phones[other].ask(&tried).await, Err(Problem::NotYourSeat), "a trial could reveal another hand");
     let corrected = phones[other].ask(&says("two", head, &fix, vec![])).await;
     let Ok(Reply::Moved { head }) = corrected else { panic!("{corrected:?}") };
     let waived = phones[other].ask(&says("three", head, &fix, vec!["no-such-rule".to_owned()])).await;
-    assert_eq!(waived, Err(Problem::NotFound { what: Resource::Rule }), "it came as far as the table");
+    assert_eq!(waived, Err(Problem::NotFound { what: Resource::Rule }), "the request reached the table");
     let state = evening.state(Viewer::Table).await;
     assert_eq!(state.told.last().map(|entry| entry.by), Some(By::Seat(Seat(own as u8))));
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let (id, command) = ("four".to_owned(), commands[0].clone());
     let said = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
     let another = (of_seat(by) + 1) % 3;
@@ -329,7 +329,7 @@ async fn seat_undoes_its_own_last_entry_unless_it_revealed_something() {
         let state = evening.state(Viewer::Table).await;
         let undoing = state.undoing.clone();
         if let Some(undoing) = undoing.filter(|undoing| undoing.entry > 0) {
-            let By::Seat(seat) = state.told[undoing.entry as usize - 1].by else { panic!("a seat said it") };
+            let By::Seat(seat) = state.told[undoing.entry as usize - 1].by else { panic!("not the command of a seat") };
             let (own, other) = (seat.index(), (seat.index() + 1) % 3);
             let undo = |who: &str| TableRequest::Undo { table, id: format!("undo-{who}-{n}"), head: state.head };
             let redo = |who: &str, head| TableRequest::Redo { table, id: format!("redo-{who}-{n}"), head };
@@ -347,14 +347,14 @@ async fn seat_undoes_its_own_last_entry_unless_it_revealed_something() {
                 let trusted = phones[other].ask(&undo("trusted")).await;
                 assert_eq!(trusted, Ok(Reply::Moved { head: undoing.to }));
                 evening.options(false, false).await;
-                evening.screen.request(redo("host", undoing.to)).await.expect("the host may");
+                evening.screen.request(redo("host", undoing.to)).await.expect("the host may redo");
             }
         }
         if seen.len() == 2 {
             return;
         }
-        assert!(n < 400, "a whole game has both: {seen:?}");
-        evening.play(n * 7).await.expect("it stands");
+        assert!(n < 400, "a whole game contains both: {seen:?}");
+        evening.play(n * 7).await.expect("accepted");
     }
 }
 
@@ -379,17 +379,17 @@ async fn moved_device_receives_only_views_of_new_role() {
         .await;
     let guest = phone.push_until(|push| if let Push::Guest { guest } = push { Some(guest) } else { None }).await;
     assert_eq!((guest.role, guest.device), (B, device));
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     witness.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     assert_eq!(phone.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
-    assert_eq!(phone.waiting, [], "nothing more through the first seat's eyes");
+    assert_eq!(phone.waiting, [], "no more pushes for the first seat");
     let old = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
     assert_eq!(phone.ask(&old).await, Err(Problem::NotYourSeat));
     phone.open(table, Viewer::Seat(Seat(1))).await;
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
-    // It comes again where it was put.
-    let again = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
+    // The device keeps its new role when it reconnects.
+    let again = evening.again(phone.token.as_deref().expect("a token")).await.expect("admitted");
     assert_eq!(again.guest.map(|guest| guest.role), Some(B));
 }
 
@@ -409,7 +409,7 @@ async fn removed_device_stays_removed() {
     let table = evening.table;
     evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
     evening.ask(HostingRequest::Host { table }).await;
-    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "nor another time");
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "the token stays invalid");
     assert!(evening.again(other.token.as_deref().expect("a token")).await.is_ok());
 }
 
@@ -424,7 +424,7 @@ async fn seat_of_leaving_device_can_be_taken() {
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
     assert!(evening.hosting().await.devices.is_empty());
     assert_eq!(evening.phone(A).await.guest.map(|guest| guest.role), Some(A));
-    // The host's own screen has no place to give up.
+    // The host's own screen has no role to give up.
     assert!(evening.screen.request(MembershipRequest::GiveUpPlace).await.is_err());
 }
 
@@ -443,7 +443,7 @@ async fn devices_follow_to_next_table_by_player_name() {
         let mut settings = state.settings;
         settings.seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = (*name).to_owned());
         let set = TableRequest::Settings { table, id: format!("{table}-set"), head: state.head, settings };
-        session.request(set).await.expect("they are called so");
+        session.request(set).await.expect("the setting is changed");
     };
     call(evening.table, &["Anna", "Bruno", "Chiara"]).await;
     call(other, &["Bruno", "Anna"]).await;
@@ -451,10 +451,10 @@ async fn devices_follow_to_next_table_by_player_name() {
     assert_eq!((hosting.table, hosting.links.len()), (other, 3));
     let status = |push: &Push| if let Push::Guest { guest } = push { Some((guest.table, guest.role)) } else { None };
     assert_eq!(first.push_until(|push| status(&push)).await, (other, Role::Seat(Seat(1))), "Anna sits elsewhere");
-    assert_eq!(third.push_until(|push| status(&push)).await, (other, Role::Spectator), "nobody of her name is there");
-    // So it stays when the phone comes back, and when the table is opened again.
+    assert_eq!(third.push_until(|push| status(&push)).await, (other, Role::Spectator), "no seat has her name");
+    // The roles stay the same when the phone reconnects, and when the table is hosted again.
     for _ in 0..2 {
-        let again = evening.again(first.token.as_deref().expect("a token")).await.expect("it is let in");
+        let again = evening.again(first.token.as_deref().expect("a token")).await.expect("admitted");
         assert_eq!(again.guest.map(|guest| (guest.table, guest.role)), Some((other, Role::Seat(Seat(1)))));
         evening.screen.request(HostingRequest::StopHosting { table: other }).await.expect("it stops");
         evening.ask(HostingRequest::Host { table: other }).await;
@@ -477,13 +477,13 @@ async fn host_sees_connected_devices_and_renames_them() {
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, waited).await.expect("the host is told")
+        tokio::time::timeout(PATIENCE, waited).await.expect("the host receives it")
     };
     let hosting = pushed(&mut evening, |hosting| hosting.devices.iter().any(|device| device.connected)).await;
     assert_eq!((hosting.devices[0].id, hosting.devices[0].name.as_str()), (device, "Phone"));
-    let second = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
+    let second = evening.again(phone.token.as_deref().expect("a token")).await.expect("admitted");
     drop(phone);
-    // Two lines of one device, one of them ended: it is there.
+    // One of the device's two connections was closed: the device is still connected.
     let table = evening.table;
     let rename = |name: &str| MembershipRequest::ChangeDevice {
         table,
@@ -503,8 +503,8 @@ async fn host_sees_connected_devices_and_renames_them() {
     assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: Resource::Device }));
 }
 
-/// Anyone who made a backup could name any device in it: none comes in before the host has said that it is
-/// the host's own.
+/// The author of a backup could put any device into it. So its devices are admitted only after the host has confirmed
+/// that the backup is its own.
 #[tokio::test]
 async fn device_from_backup_is_admitted_after_host_confirms_backup() {
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
@@ -514,16 +514,16 @@ async fn device_from_backup_is_admitted_after_host_confirms_backup() {
     let app = App::open(folders[1].path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
-    assert_eq!(taken_in(&session, &text).await, restored(1, 0, 1));
+    assert_eq!(import_file(&session, &text).await, restored(1, 0, 1));
     let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     let evening = Evening::at(app, tables[0].table).await;
     assert_eq!(evening.hosting().await.devices, []);
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
     evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
-    assert_eq!(taken_in_as_own(&evening.screen, &text).await, restored(0, 1, 0));
+    assert_eq!(import_own_backup(&evening.screen, &text).await, restored(0, 1, 0));
     evening.ask(HostingRequest::Host { table: evening.table }).await;
-    let phone = evening.again(&token).await.expect("it is known");
+    let phone = evening.again(&token).await.expect("the token is valid");
     assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((evening.table, B)));
-    // It is here now: anyone who takes the backup in again is asked nothing.
-    assert_eq!(taken_in(&evening.screen, &text).await, restored(0, 1, 0));
+    // The device is known now, so a second import needs no confirmation.
+    assert_eq!(import_file(&evening.screen, &text).await, restored(0, 1, 0));
 }

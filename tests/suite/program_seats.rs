@@ -1,4 +1,4 @@
-//! Seats that programs play: they answer like one more device, and people can go back past them.
+//! Seats that programs play. Programs answer like a device, and people can undo their moves.
 
 use std::time::Duration;
 
@@ -19,14 +19,14 @@ use tokio::sync::mpsc::Receiver;
 
 const PROGRAM: ProgramPlayer = ProgramPlayer { level: Level::ShortSighted, temperament: Temperament::Trader };
 
-/// A table of one game on the host's screen, at which programs answer at once.
+/// A table on the host's screen, at which programs answer at once.
 struct WithPrograms {
     app: App,
     session: app_core::Session,
     pushes: Receiver<Push>,
     table: u32,
     requests: u32,
-    /// True if the pieces of every plan are confirmed at once.
+    /// True if all parts of a program's plan are confirmed at once.
     confirms: bool,
 }
 
@@ -60,7 +60,7 @@ impl WithPrograms {
         }
     }
 
-    /// Waits until a condition holds, looking again after each push.
+    /// Waits until a condition holds, checking after each push.
     async fn until(&mut self, condition: impl Fn(&TableState) -> bool) -> TableState {
         let mut state = self.state().await;
         while !condition(&state) {
@@ -133,12 +133,12 @@ async fn program_players_finish_game_with_strictly_valid_record() {
             by_programs += u32::from(entry.program);
         }
         assert!(by_programs > 5, "{game}: {by_programs}");
-        assert_eq!(over.undoing, None, "{game}: no person has decided anything");
-        let stored = home.records().read(table.table).await.expect("read").expect("it is stored");
+        assert_eq!(over.undoing, None, "{game}: no person has made a decision");
+        let stored = home.records().read(table.table).await.expect("read").expect("a stored table");
         let lines: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned()).collect();
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let rules = catalogue::GAMES.iter().find(|one| one.id() == game).expect("it is there");
-        let (_, damage) = rules.open(&lines, &[], true).expect("it can be read");
+        let rules = catalogue::GAMES.iter().find(|one| one.id() == game).expect("it exists");
+        let (_, damage) = rules.open(&lines, &[], true).expect("a valid record");
         assert_eq!(damage, None, "{game}");
     }
 }
@@ -214,12 +214,16 @@ async fn next_program_waits_until_previous_plan_is_confirmed() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[0, 1, 2]).await;
     table.confirms = false;
-    // The next plan is thought out, and waits.
+    // The next plan is computed, and waits for confirmation.
     let ready = |state: &TableState| state.unconfirmed.is_some() && state.thinking.is_none();
     let before = table.until(ready).await;
     assert_eq!(before.unconfirmed, Some(before.length));
     let late = table.confirm(before.length - 1).await;
-    assert_eq!((late.length, late.unconfirmed), (before.length, before.unconfirmed), "that was an earlier plan");
+    assert_eq!(
+        (late.length, late.unconfirmed),
+        (before.length, before.unconfirmed),
+        "the confirmation was for an earlier plan"
+    );
     let played = table.confirm(before.length).await;
     assert!(played.length > before.length && played.told.iter().any(|entry| entry.n >= before.length && entry.program));
 }
@@ -279,7 +283,7 @@ async fn analysis_of_finished_game_adds_up_for_each_seat() {
     let mut table = WithPrograms::new(&app, "twilight", 2, &[0]).await;
     assert_eq!(analysis(&table).await, Err(Problem::NotOver));
     let program = Some(PROGRAM);
-    table.give(Seat(1), program).await.expect("the seat is given");
+    table.give(Seat(1), program).await.expect("the seat has a program");
     let over = table.until(|state| state.progress.over).await;
     let analysed = analysis(&table).await.expect("the game is over").expect("programs play it");
     assert_eq!(analysed.seats.len(), 2);
@@ -319,7 +323,7 @@ async fn suggestions_are_off_by_default_and_always_legal() {
         let entry = set.told.last().expect("the setting is recorded");
         assert!(entry.settings.as_ref().is_some_and(|settings| settings.suggestions), "{entry:?}");
         let plans = suggested(&table, seat).await.expect("the seat is asked");
-        assert!((4..=24).contains(&plans.len()), "all compared plans, so that the others say why not: {plans:?}");
+        assert!((4..=24).contains(&plans.len()), "all compared plans, each with its reasons: {plans:?}");
         assert!(plans.iter().all(|plan| (0.0..=1.0).contains(&plan.win) && !plan.events.is_empty()), "{plans:?}");
         assert!(plans[0].against.is_empty() && plans.iter().any(|plan| !plan.against.is_empty()), "{plans:?}");
         assert_eq!(suggested(&table, seat).await, Ok(plans.clone()), "the same position gets the same plans");
@@ -335,7 +339,7 @@ async fn suggestions_are_off_by_default_and_always_legal() {
             let back = TableRequest::Jump { table: table.table, id, head, to: state.head };
             assert!(matches!(table.session.request(back).await, Ok(Reply::Moved { .. })));
         }
-        table.give(seat, Some(PROGRAM)).await.expect("the seat is given");
+        table.give(seat, Some(PROGRAM)).await.expect("the seat has a program");
         assert_eq!(suggested(&table, seat).await, Err(Problem::NotYourSeat));
     }
 }

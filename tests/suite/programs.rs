@@ -1,4 +1,4 @@
-//! The laws of program players, for every game.
+//! Laws of program players, checked for every game.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -20,7 +20,7 @@ use twilight::Twilight;
 
 use crate::laws::{libertalia_setups, serenissima_1996_setups, serenissima_setups, start, twilight_setups};
 
-/// Random games whose positions are checked, for each set-up.
+/// Number of random games whose positions are checked, for each set-up.
 const SEEDS: u64 = 1;
 
 /// The budget of level 3 in these tests, in commands.
@@ -61,7 +61,7 @@ pub(crate) fn in_positions<G: GameTestExt + AgentGame>(
             }
         }
     }
-    assert!(checked >= 5, "only {checked} positions are no check");
+    assert!(checked >= 5, "only {checked} positions were checked");
 }
 
 pub(crate) fn observation<G: AgentGame>(state: &G, seat: Seat) -> Observation<G> {
@@ -69,7 +69,7 @@ pub(crate) fn observation<G: AgentGame>(state: &G, seat: Seat) -> Observation<G>
     Observation { seat, belief: G::Belief::new(&known, seat), known, waivers: vec![], stream: [7; 32] }
 }
 
-/// Every plan is accepted command by command, leads to its end, and is complete.
+/// Each plan is legal, command by command, leads to its end state, and is complete.
 fn every_plan_is_legal_and_complete<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     in_positions::<G>(setups, |state, seat| {
         let known = state.information_state(Viewer::Seat(seat));
@@ -81,13 +81,13 @@ fn every_plan_is_legal_and_complete<G: GameTestExt + AgentGame>(setups: fn(usize
                 let accepted = play.apply_legal(Actor::Seat(seat), command);
                 assert!(accepted.is_ok(), "{command:?}: {accepted:?} at\n{}", state.position());
             }
-            assert!(play.state() == &plan.end, "{:?} leads elsewhere at\n{}", plan.commands, state.position());
+            assert!(play.state() == &plan.end, "{:?} leads to another state at\n{}", plan.commands, state.position());
             assert!(plan.end.is_plan_complete(&known, seat) || found.cut > 0, "{:?} is not complete", plan.commands);
         }
     });
 }
 
-/// No plan harms its own seat for nothing while others do not, and no command of the policy does.
+/// No plan harms its own seat without need, and no command of the policy does.
 fn programs_avoid_senseless_plans<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     let mut draw = ChaCha20Rng::seed_from_u64(11);
     in_positions::<G>(setups, |state, seat| {
@@ -97,13 +97,13 @@ fn programs_avoid_senseless_plans<G: GameTestExt + AgentGame>(setups: fn(usize) 
         assert!(senseless == 0 || senseless == found.len(), "{senseless} senseless plans at\n{}", state.position());
         let command = state.policy(seat, &mut draw).expect("a command");
         let mut play = Play::new(state);
-        play.apply_legal(Actor::Seat(seat), &command).expect("it is legal");
+        play.apply_legal(Actor::Seat(seat), &command).expect("a legal command");
         let policy_is_senseless = play.state().is_senseless(state, seat);
         assert!(!policy_is_senseless || senseless > 0, "{command:?} is senseless at\n{}", state.position());
     });
 }
 
-/// The choice is the same on any number of threads.
+/// The choice does not depend on the number of threads.
 fn choices_do_not_depend_on_threads<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     in_positions::<G>(setups, |state, seat| {
         for program in programs() {
@@ -113,7 +113,7 @@ fn choices_do_not_depend_on_threads<G: GameTestExt + AgentGame>(setups: fn(usize
             for threads in [2, 8] {
                 assert!(
                     think(&observation, program, &Threads::new(threads, None)) == alone,
-                    "{program:?} chooses otherwise on {threads} threads at\n{}",
+                    "{program:?} makes another choice on {threads} threads at\n{}",
                     state.position()
                 );
             }
@@ -121,7 +121,7 @@ fn choices_do_not_depend_on_threads<G: GameTestExt + AgentGame>(setups: fn(usize
     });
 }
 
-/// Two tables that differ only in what the seat cannot know get the same answer and the same suggestions, with the same
+/// Two tables that differ only in other seats' secrets get the same answer and the same suggestions, with the same
 /// reasons.
 fn choices_do_not_depend_on_secrets<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     let mut draw = ChaCha20Rng::seed_from_u64(3);
@@ -138,9 +138,9 @@ fn choices_do_not_depend_on_secrets<G: GameTestExt + AgentGame>(setups: fn(usize
                     &mut test_stamps(),
                 );
                 let table = table.unwrap_or_else(|flaws| panic!("{flaws:?} at\n{}", world.position()));
-                let observation = table.view_for(viewer).observation().expect("a seat sees");
+                let observation = table.view_for(viewer).observation().expect("the view of a seat");
                 let suggest = |viewer| {
-                    let players = players::of(G::INFO.id).expect("programs play it");
+                    let players = players::of(G::INFO.id).expect("a game with programs");
                     let suggestions = players.suggest(&table, seat, viewer).expect("a table of the game");
                     suggestions(&Cancelled::default())
                 };
@@ -150,12 +150,12 @@ fn choices_do_not_depend_on_secrets<G: GameTestExt + AgentGame>(setups: fn(usize
         for program in programs() {
             let [one, same] = thoughts(program);
             assert!(!one.1.iter().any(Vec::is_empty), "no suggestion at\n{}", state.position());
-            assert!(one == same, "{program:?} knows a secret at\n{}", state.position());
+            assert!(one == same, "{program:?} depends on a secret at\n{}", state.position());
         }
     });
 }
 
-/// Counts how often it is asked, and is cancelled from the first time on.
+/// Counts how often it is asked, and is cancelled from the start.
 #[derive(Default)]
 pub(crate) struct Cancelled(AtomicUsize);
 
@@ -170,7 +170,7 @@ impl WorkerPool for Cancelled {
     }
 }
 
-/// A cancelled program answers with what it has, and says so.
+/// A cancelled program answers with the best plan so far, and reports that it was cancelled.
 fn cancelled_program_returns_a_plan<G: GameTestExt + AgentGame>(setups: fn(usize) -> Vec<G::Setup>) {
     in_positions::<G>(setups, |state, seat| {
         for program in programs() {
@@ -182,7 +182,7 @@ fn cancelled_program_returns_a_plan<G: GameTestExt + AgentGame>(setups: fn(usize
     });
 }
 
-/// After an undo the same position gets the same answer.
+/// The same position gets the same answer after an undo.
 fn undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
     let mut stamps = test_stamps();
     let program = Program::new(Level::AllFeatures);
@@ -193,7 +193,7 @@ fn undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
         let asks = table.view_for(Viewer::Table).asks();
         let Some((Actor::Seat(seat), ..)) = asks.first() else { break };
         let think_now = |table: &Table<G>| {
-            let observation = table.view_for(Viewer::Seat(*seat)).observation().expect("a seat sees");
+            let observation = table.view_for(Viewer::Seat(*seat)).observation().expect("the view of a seat");
             think(&observation, program, &OneThread)
         };
         let thought = think_now(&table);
@@ -204,14 +204,14 @@ fn undo_repeats_the_choice<G: GameTestExt + AgentGame>() {
             assert!(accepted.is_ok(), "{command:?}: {accepted:?}");
         }
         let after = table.head();
-        // Committed answers are undone together, so the head is moved to where the program chose.
+        // Committed answers are undone together, so the head moves back to the program's choice.
         table.jump(before, By::Table, &mut stamps).expect("the head moves back");
         assert!(think_now(&table) == thought, "another choice after an undo at\n{}", table.state().position());
         table.jump(after, By::Table, &mut stamps).expect("the head moves forward");
     }
 }
 
-/// Programs of each level finish games, and the box still holds.
+/// Programs of each level finish games within the limits of the box.
 fn programs_finish_games<G: GameTestExt + AgentGame>(levels: &[Level]) {
     let first = start::<G>(G::default_setup(2), 2);
     for (nth, level) in levels.iter().enumerate() {
@@ -224,7 +224,7 @@ fn programs_finish_games<G: GameTestExt + AgentGame>(levels: &[Level]) {
     }
 }
 
-/// Level 1 wins clearly more than half of some games against random commands: the league works, and so do the weights.
+/// Level 1 wins clearly more than half of some games against random commands, so the league and the weights work.
 fn short_sighted_program_beats_random_commands<G: GameTestExt + AgentGame>() {
     let first = start::<G>(G::default_setup(2), 2);
     let program = Program::new(Level::ShortSighted);

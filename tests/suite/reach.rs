@@ -1,4 +1,4 @@
-//! Why a phone cannot connect: what the host finds out at its real door, and what that means to people.
+//! Why a phone cannot connect: the host's findings at its real listener, and the conclusions for people.
 
 use std::net::SocketAddr;
 
@@ -9,7 +9,7 @@ use app_core::protocol::{
     Turned,
 };
 use app_core::{Examined, HostRequest};
-use bucintoro_tests::lines::{Evening, Line, attended, http, knock_from, peer, say};
+use bucintoro_tests::lines::{Evening, Line, connect_from, http, peer, say, serve_network};
 use bucintoro_tests::new_table;
 use host::App;
 use kernel::Seat;
@@ -25,11 +25,11 @@ async fn reach(session: &Session, table: u32) -> Reach {
     }
 }
 
-/// What is found at a table that is open to phones at the address of [`HOME`], or not, when the machine knows this.
+/// Returns the findings on a machine with these facts, with or without a table that is open at the address of [`HOME`].
 async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    let mut errands = app.attach_host().expect("nobody serves it yet");
+    let mut errands = app.attach_host().expect("no task serves it yet");
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
             match errand {
@@ -49,10 +49,10 @@ async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     let (session, _pushes) = app.session();
     let table = new_table(&session, 2).await;
     if open {
-        session.request(HostingRequest::Host { table }).await.expect("it opens");
+        session.request(HostingRequest::Host { table }).await.expect("opened");
     }
     let found = reach(&session, table).await.found;
-    assert!(found.is_sorted_by_key(|found| found.certainty), "the surest first: {found:?}");
+    assert!(found.is_sorted_by_key(|found| found.certainty), "sorted by certainty: {found:?}");
     found.into_iter().map(|found| (found.certainty, found.finding)).collect()
 }
 
@@ -76,7 +76,7 @@ fn sure(found: &[(Certainty, Finding)]) -> Vec<&Finding> {
 async fn closed_listener_is_reported_as_not_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     let (session, _pushes) = app.session();
     let table = new_table(&session, 2).await;
     let Reach { port, arrivals, networks, .. } = reach(&session, table).await;
@@ -90,7 +90,7 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let door = evening.door().await;
-    // This machine itself, as often as it asks.
+    // Connections from this machine do not count.
     http(door, "GET / HTTP/1.1").await;
     for _ in 0..2 {
         let reach = reach(&evening.screen, evening.table).await;
@@ -101,7 +101,7 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
             reach.networks
         );
     }
-    let mut knocks = knock_from(peer(2), door).await.expect("it opens");
+    let mut knocks = connect_from(peer(2), door).await.expect("connected");
     say(&mut knocks, json!(Greeting::Knock).to_string()).await.expect("an answer");
     let wrong = Greeting::Code { code: "ABCD-EFGH".to_owned(), name: "Phone".to_owned(), token: None };
     assert!(Line::enter_from(peer(3), door, &wrong).await.is_err());
@@ -109,11 +109,11 @@ async fn arrivals_are_counted_by_stage_without_this_machine() {
     assert!(Line::enter_from(peer(3), door, &ask).await.is_err());
     let code = evening.code(Role::Seat(Seat(0))).await;
     let right = Greeting::Code { code, name: "Phone".to_owned(), token: None };
-    let _phone = Line::enter_from(peer(4), door, &right).await.expect("it is let in");
+    let _phone = Line::enter_from(peer(4), door, &right).await.expect("admitted");
     let refused = vec![Refused { why: Refusal::Code, times: 1 }, Refused { why: Refusal::Closed, times: 1 }];
     let reach = reach(&evening.screen, evening.table).await;
     assert_eq!(reach.arrivals, Arrivals { came: 3, loaded: 2, asked: 2, entered: 1, refused });
-    // Anyone who asks for another name than that of this machine is none of ours.
+    // Requests for another host name do not count as connections of phones.
     http(door, "GET / HTTP/1.1\r\nHost: evil.example").await;
     let arrivals = self::reach(&evening.screen, evening.table).await.arrivals;
     assert!(arrivals.refused.contains(&Refused { why: Refusal::Name, times: 1 }), "{arrivals:?}");
@@ -126,7 +126,7 @@ async fn loaded_page_is_counted() {
     let door = evening.door().await;
     let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
     socket.bind(SocketAddr::new(peer(2), 0)).expect("any port");
-    let mut stream = socket.connect(door).await.expect("it opens");
+    let mut stream = socket.connect(door).await.expect("connected");
     let page = format!("GET / HTTP/1.1\r\nHost: {door}\r\nConnection: close\r\n\r\n");
     tokio::io::AsyncWriteExt::write_all(&mut stream, page.as_bytes()).await.expect("sent");
     let mut answer = Vec::new();
@@ -227,7 +227,7 @@ async fn guest_cannot_read_networks_of_host() {
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     let asked = phone.ask(&HostingRequest::Reach { table: evening.table }).await;
     assert_eq!(asked, Err(app_core::protocol::Problem::HostOnly));
-    // Nor does anyone who is not let in hear more than why.
+    // A device that is not admitted receives only the reason.
     let token = Greeting::Token { token: "0".repeat(32) };
     let turned = Line::enter(evening.door().await, &token).await.err();
     assert_eq!(turned, Some(app_core::protocol::Problem::TurnedAway { why: Turned::Token }));

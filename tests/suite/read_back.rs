@@ -1,5 +1,4 @@
-//! A home of records that fails and does not say what stands: the answer is right all the same, no entry
-//! stands twice and none is lost.
+//! Storage that fails without a known outcome. Answers are still correct, and no entry is stored twice or lost.
 
 use std::collections::BTreeSet;
 
@@ -19,26 +18,26 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-/// A request to say the first that may be said, under an id.
+/// Returns a request with the first legal command and this id.
 async fn said(table: &Table, id: &str) -> Request {
     let state = table.state().await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let (id, command) = (id.to_owned(), commands[0].clone());
     TableRequest::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] }.into()
 }
 
-/// The record as it is kept: its lines, and the requests that were answered.
+/// Returns the stored record: its lines, and the ids of its requests.
 async fn kept(home: &InMemory, table: u32) -> (Vec<Vec<u8>>, Vec<String>) {
-    let stored = home.records().read(table).await.expect("read").expect("it is there");
+    let stored = home.records().read(table).await.expect("read").expect("it exists");
     (stored.lines, stored.requests.into_iter().map(|(request, _)| request).collect())
 }
 
-/// Every entry follows upon the one before, so none stands twice and none is missing.
+/// Checks that every entry follows the previous one, so none is duplicated or missing.
 fn is_whole(lines: &[Vec<u8>]) {
     let mut previous = String::new();
     for line in lines {
         let line = std::str::from_utf8(line).expect("text");
-        let (_, hash) = kernel::record::verify_hash(line, &previous).expect("it follows");
+        let (_, hash) = kernel::record::verify_hash(line, &previous).expect("a valid hash");
         previous = hash.to_owned();
     }
 }
@@ -50,18 +49,18 @@ async fn stored_entry_with_lost_confirmation_is_acknowledged() {
     let request = said(&table, "once").await;
     while table.pushes.try_recv().is_ok() {}
     home.memory.writes([Fault::Done]);
-    // It may not be able to say so at once.
+    // The first read may fail too.
     home.memory.reads([Fault::Undone, Fault::Done]);
     let answer = table.session.request(request.clone()).await;
     assert!(matches!(answer, Ok(Reply::Moved { .. })), "{answer:?}");
-    assert!(home.memory.is_through());
-    let pushed = tokio::time::timeout(PATIENCE, table.pushes.recv()).await.expect("in time");
-    assert!(matches!(pushed, Some(Push::Moved { .. })), "whoever looks is told");
+    assert!(home.memory.all_faults_met());
+    let pushed = tokio::time::timeout(PATIENCE, table.pushes.recv()).await.expect("a push in time");
+    assert!(matches!(pushed, Some(Push::Moved { .. })), "viewers receive a push");
     let (lines, requests) = kept(&home, table.id).await;
     assert_eq!((requests, table.session.request(request).await), (vec!["once".to_owned()], answer));
-    assert_eq!(kept(&home, table.id).await.0, lines, "sent again it is not played twice");
+    assert_eq!(kept(&home, table.id).await.0, lines, "a repeated request has one effect");
     assert_eq!(table.state().await.length as usize, lines.len());
-    table.play(0).await.expect("play goes on");
+    table.play(0).await.expect("the game continues");
     is_whole(&kept(&home, table.id).await.0);
 }
 
@@ -80,7 +79,7 @@ async fn failed_write_is_reported_and_changes_nothing() {
         assert_eq!(table.state().await, before, "nothing was changed");
         assert_eq!(kept(&home, table.id).await.1, Vec::<String>::new());
     }
-    assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })), "and can be said again");
+    assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })), "it can be repeated");
     assert_eq!(kept(&home, table.id).await.1, ["once"]);
 }
 
@@ -94,7 +93,7 @@ async fn unknown_write_outcome_is_unsettled_and_request_can_be_retried() {
         home.memory.reads([Fault::Undone; 4]);
         let answer = table.session.request(request.clone()).await;
         assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
-        assert!(home.memory.is_through(), "it was asked as long as anybody waits");
+        assert!(home.memory.all_faults_met(), "it was retried to the time limit");
         assert_eq!(kept(&home, table.id).await.1.len(), kept_before);
         let again = table.session.request(request).await;
         assert!(matches!(again, Ok(Reply::Moved { .. })), "{again:?}");
@@ -115,11 +114,11 @@ async fn stored_seed_with_lost_confirmation_is_used() {
     (table.session, table.pushes) = table.app.session();
     let before = table.state().await.commitment;
     home.memory.writes([Fault::Done]);
-    table.play(0).await.expect("it stands");
-    assert_ne!(table.state().await.commitment, before, "a new seed was committed to");
+    table.play(0).await.expect("accepted");
+    assert_ne!(table.state().await.commitment, before, "a commitment to a new seed");
     let commitment = table.state().await.commitment;
-    table.play(0).await.expect("it stands");
-    assert_eq!(table.state().await.commitment, commitment, "and is known");
+    table.play(0).await.expect("accepted");
+    assert_eq!(table.state().await.commitment, commitment, "the commitment is unchanged");
 }
 
 #[tokio::test]
@@ -131,29 +130,29 @@ async fn slow_storage_delays_only_its_own_table() {
     let playing = tokio::spawn(async move { slow.play(0).await });
     home.memory.holds().await;
     for nth in 0..3 {
-        other.play(nth).await.expect("it stands");
+        other.play(nth).await.expect("accepted");
     }
     assert!(!playing.is_finished());
     home.memory.release();
-    playing.await.expect("it ends").expect("it stands");
+    playing.await.expect("the task ends").expect("accepted");
 }
 
 #[tokio::test]
 async fn entries_of_another_program_are_read_and_not_overwritten() {
     let home = InMemory::new().await;
     let mut here = Table::on(home.app(), 3).await;
-    here.play(0).await.expect("it stands");
+    here.play(0).await.expect("accepted");
     let elsewhere = App::new(std::sync::Arc::new(home.memory.again()), home.folder());
     let (session, pushes) = elsewhere.session();
     let mut there = Table { app: elsewhere, session, pushes, id: here.id };
-    there.play(1).await.expect("it stands");
+    there.play(1).await.expect("accepted");
     let request = said(&here, "late").await;
     let before = kept(&home, here.id).await;
     let late = here.session.request(request.clone()).await;
     assert!(matches!(late, Err(Problem::Stale { .. })), "{late:?}");
     assert_eq!(kept(&home, here.id).await, before);
-    assert_eq!(here.state().await.length as usize, before.0.len(), "the next look shows what stands");
-    here.play(2).await.expect("and play goes on from there");
+    assert_eq!(here.state().await.length as usize, before.0.len(), "the next read shows the stored entries");
+    here.play(2).await.expect("the game continues from there");
     is_whole(&kept(&home, here.id).await.0);
 }
 
@@ -194,14 +193,13 @@ async fn table_created_with_lost_confirmation_exists_once() {
     {
         for fault in [Fault::Done, Fault::Undone] {
             home.memory.writes([fault]);
-            // It can say at the second time of asking, and other questions come before.
             let id = id.map(|id| format!("{id} {fault:?}"));
             let answer = match what {
                 "new" => session.request(new(id.as_deref())).await,
                 "rematch" => session.request(LibraryRequest::Rematch { table, id }).await,
                 _ => import_copy(&session, &text).await,
             };
-            assert!(home.memory.is_through());
+            assert!(home.memory.all_faults_met());
             match fault {
                 Fault::Done => {
                     assert!(matches!(answer, Ok(Reply::Table { .. })), "{what}: {answer:?}");
@@ -214,7 +212,7 @@ async fn table_created_with_lost_confirmation_exists_once() {
     }
 }
 
-/// No one could say whether the table was made: the same request, sent again, makes it or finds it.
+/// The outcome of creating the table was unknown. The same request, repeated, creates or finds it.
 #[tokio::test]
 async fn retry_of_unsettled_table_creation_creates_one_table() {
     for fault in [Fault::Done, Fault::Undone] {
@@ -233,19 +231,18 @@ async fn retry_of_unsettled_table_creation_creates_one_table() {
             setup,
         };
         home.memory.writes([fault]);
-        // Asked for before it is made, and then four times in vain.
+        // One read before it is created, and then four failed ones.
         home.memory.reads([[Fault::None].as_slice(), &[Fault::Undone; 4]].concat());
         let answer = session.request(new.clone()).await;
         assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
         let again = session.request(new.clone()).await;
         assert!(matches!(again, Ok(Reply::Table { .. })), "{again:?}");
         assert_eq!((session.request(new).await, tables(&session).await), (again, 1));
     }
 }
 
-/// Whole games with faults at every turn: what was acknowledged stands, once, in the order in which it was
-/// said, and what was refused does not.
+/// Whole games with faults at every move: acknowledged commands are stored once, in order, and refused ones are not.
 #[tokio::test]
 async fn storage_faults_neither_lose_nor_duplicate_entries() {
     let mut chance = StdRng::seed_from_u64(13);
@@ -274,7 +271,7 @@ async fn storage_faults_neither_lose_nor_duplicate_entries() {
                 waive: vec![],
             };
             home.memory.writes([fault(&mut chance)]);
-            // Most of the time it can be asked what stands, at once or a little later.
+            // Mostly the outcome can be read, at once or a little later.
             let silent = if chance.random_range(0..20) == 0 { 4 } else { chance.random_range(0..2) };
             home.memory.reads(vec![Fault::Undone; silent]);
             let answer = table.session.request(request.clone()).await;
@@ -291,9 +288,9 @@ async fn storage_faults_neither_lose_nor_duplicate_entries() {
                     assert_eq!(silent, 4, "{answer:?}");
                     assert!(
                         matches!(problem, Problem::Unsettled { .. }),
-                        "nobody says that nothing was changed: {problem:?}"
+                        "no answer says that nothing changed: {problem:?}"
                     );
-                    // No one could say: sent again, it is answered and not said twice.
+                    // The outcome was unknown: the repeated request is answered and has one effect.
                     assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })));
                     stand.insert(id.clone());
                 }
@@ -302,10 +299,10 @@ async fn storage_faults_neither_lose_nor_duplicate_entries() {
             let (lines, requests) = kept(&home, table.id).await;
             assert_eq!((lines.len(), requests.len()), (stored.0.len(), stored.1.len()));
             assert_eq!(requests.iter().cloned().collect::<BTreeSet<_>>(), stand, "{answer:?}");
-            assert_eq!(requests.len(), stand.len(), "none twice");
+            assert_eq!(requests.len(), stand.len(), "each request once");
             assert_eq!(table.state().await.length as usize, lines.len());
             if chance.random_range(0..20) == 0 {
-                // The next run of the program finds the same.
+                // The same after a restart.
                 let view = view(&table.session, table.id).await;
                 table.app.close().await;
                 home = home.again().await;
@@ -346,14 +343,14 @@ async fn device_stored_with_lost_confirmation_exists_once() {
         let evening = Evening::at(table.app.clone(), table.id).await;
         home.memory.writes([fault]);
         evening.phone(Role::Seat(Seat(1))).await;
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
         assert_eq!(home.records().devices(table.id, "").await.expect("read").len(), 1);
         assert_eq!(evening.hosting().await.devices.len(), 1);
     }
 }
 
-/// The first sending stands, and no one could say so. As long as the record cannot be read, the next sending
-/// is not told that nothing was changed.
+/// The first request was stored with unknown outcome. While the record cannot be read, a repeated request must not get
+/// the answer that nothing changed.
 #[tokio::test]
 async fn request_stays_unsettled_while_record_is_unreadable() {
     let home = InMemory::new().await;
@@ -378,7 +375,7 @@ async fn table_creation_stays_unsettled_while_storage_is_unreadable() {
     table.state().await;
     let again = LibraryRequest::Rematch { table: table.id, id: Some("again".into()) };
     home.memory.writes([Fault::Done]);
-    // Asked for twice before it is made, and then four times in vain.
+    // Two reads before it is created, and then four failed ones.
     home.memory.reads([[Fault::None; 2].as_slice(), &[Fault::Undone; 4]].concat());
     for _ in 0..3 {
         let answer = table.session.request(again.clone()).await;
@@ -390,7 +387,7 @@ async fn table_creation_stays_unsettled_while_storage_is_unreadable() {
     assert_eq!(tables(&table.session).await, 2);
 }
 
-/// What is written beside the tables: asked again until it is known, and else no one says that nothing was
+/// Writes outside tables are retried until their outcome is known. Otherwise the answer never says that nothing
 /// changed.
 #[tokio::test]
 async fn writes_outside_tables_are_retried_or_unsettled() {
@@ -428,24 +425,24 @@ async fn writes_outside_tables_are_retried_or_unsettled() {
         home.memory.writes([Fault::Undone, Fault::Done]);
         let answer = evening.screen.request(request.clone()).await;
         assert!(answer.is_ok(), "{request:?}: {answer:?}");
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
     }
     let known = home.records().devices(table, "").await.expect("read");
     assert_eq!((known[0].name.as_str(), known[0].muted), ("Anna's", true));
     assert_eq!(home.records().boards().await.expect("read"), []);
 }
 
-/// A device that was sent away stays away, whatever the home could say of it.
+/// A removed device stays removed, even if the storage fails.
 #[tokio::test]
 async fn device_removal_is_permanent_or_has_no_effect() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
-    // The release of a seat is recorded first: if that fails, the device stays.
+    // The release of the seat is recorded first. If that fails, the device stays.
     let seated = evening.phone(Role::Seat(Seat(0))).await;
     let (table, device) = (evening.table, seated.guest.expect("a guest").device);
     let away = MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove };
     home.memory.writes([Fault::Full]);
-    evening.screen.request(away.clone()).await.expect_err("it cannot be noted");
+    evening.screen.request(away.clone()).await.expect_err("the release is not stored");
     assert_eq!(evening.hosting().await.devices.len(), 1);
     evening.ask(away).await;
     let mut phone = evening.phone(Role::Spectator).await;
@@ -453,9 +450,9 @@ async fn device_removal_is_permanent_or_has_no_effect() {
     let away = MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove };
     for (faults, kept) in [(vec![Fault::Full], 1), (vec![Fault::Undone; 4], 1)] {
         home.memory.writes(faults);
-        evening.screen.request(away.clone()).await.expect_err("it cannot be kept");
+        evening.screen.request(away.clone()).await.expect_err("the removal is not stored");
         let stored = home.records().devices(table, "").await.expect("read");
-        assert_eq!((stored.len(), evening.hosting().await.devices.len()), (kept, kept), "listed is what is kept");
+        assert_eq!((stored.len(), evening.hosting().await.devices.len()), (kept, kept), "the list matches the storage");
     }
     home.memory.writes([Fault::Done]);
     evening.ask(away).await;
@@ -476,7 +473,7 @@ async fn retried_rematch_moves_devices_once() {
         // The table, its people, and then the devices.
         home.memory.writes(faults);
         let mut answer = evening.screen.request(again.clone()).await;
-        assert!(home.memory.is_through());
+        assert!(home.memory.all_faults_met());
         if let Err(Problem::Unsettled { .. }) = answer {
             answer = evening.screen.request(again).await;
         }
@@ -488,7 +485,7 @@ async fn retried_rematch_moves_devices_once() {
     }
 }
 
-/// A table of two, with the names of the first two of this one, the other way round.
+/// Creates a table for two, with the names of the first two players in reverse order.
 async fn table_the_other_way_round(evening: &Evening) -> u32 {
     let (session, _pushes) = evening.app.session();
     let table = new_table(&session, 2).await;
@@ -500,11 +497,11 @@ async fn table_the_other_way_round(evening: &Evening) -> u32 {
         chair.name.clone_from(&evening.state(Viewer::Table).await.settings.seating[of].name);
     }
     let set = TableRequest::Settings { table, id: "set".into(), head: state.head, settings };
-    session.request(set).await.expect("they are called so");
+    session.request(set).await.expect("the setting is changed");
     table
 }
 
-/// The program can end, or the disk be full, after whatever was kept of it.
+/// The program may end, or the disk may be full, after any number of writes.
 #[tokio::test]
 async fn interrupted_move_never_gives_device_a_foreign_seat() {
     for again in [false, true] {
@@ -528,10 +525,10 @@ async fn interrupted_move_never_gives_device_a_foreign_seat() {
             for (token, own) in tokens.iter().zip([Role::Seat(Seat(1)), Role::Seat(Seat(0)), Role::Spectator]) {
                 let back = evening.again(token).await.ok().and_then(|line| line.guest).map(|guest| guest.role);
                 if done || again {
-                    assert_eq!(back, Some(own), "{kept} were kept");
+                    assert_eq!(back, Some(own), "after {kept} writes");
                 } else {
                     let safe = [None, Some(Role::Spectator), Some(own)];
-                    assert!(safe.contains(&back), "{kept} were kept, and {own:?} comes back as {back:?}");
+                    assert!(safe.contains(&back), "after {kept} writes {own:?} reconnects as {back:?}");
                 }
             }
             if done {
@@ -546,11 +543,11 @@ async fn seeds_are_revealed_after_their_retirement_is_confirmed() {
     let home = InMemory::new().await;
     let mut table = Table::on(home.app(), 3).await;
     for nth in 0..9 {
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
     let state = table.state().await;
-    let by = awaited(&state).expect("somebody is awaited").0;
-    table.say(by, json!({"do": "EndEarly", "score": false}), state.head).await.expect("it ends");
+    let by = awaited(&state).expect("an actor is asked").0;
+    table.say(by, json!({"do": "EndEarly", "score": false}), state.head).await.expect("the task ends");
     home.memory.writes([Fault::Done]);
     home.memory.reads([Fault::Undone; 4]);
     let reveal = TableRequest::RevealSeed { table: table.id };
@@ -561,6 +558,6 @@ async fn seeds_are_revealed_after_their_retirement_is_confirmed() {
     }
     home.memory.reads([]);
     let Ok(Reply::Seeds { seeds }) = table.session.request(reveal.clone()).await else { panic!("no seeds") };
-    assert_eq!(seeds.len(), 1, "none in force");
+    assert_eq!(seeds.len(), 1, "the current seed is not revealed");
     assert_eq!(table.session.request(reveal).await, Ok(Reply::Seeds { seeds }));
 }

@@ -1,5 +1,5 @@
-//! At a table where everybody may act for everybody, no answer tells a phone what is secret from it: the
-//! same things are said in two worlds that differ in nothing but a secret, over real sockets.
+//! At a table at which every seat's device may act for every seat, no answer reveals a secret to a phone. The same
+//! commands are sent over real sockets to two tables that differ only in a secret.
 
 use app_core::protocol::{LibraryRequest, Problem, Reply, Role, TableRequest};
 use bucintoro_tests::chairs;
@@ -13,7 +13,7 @@ use twilight::Twilight;
 const OWN: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
-/// Who says something.
+/// The device that sends a command.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Speaker {
     /// The host's own screen.
@@ -24,8 +24,8 @@ enum Speaker {
     Screen,
 }
 
-/// A hosted table at a position, where everybody is trusted; both seats have a phone, and the table's screen is another
-/// device.
+/// A hosted table at a position, at which every device may act for every seat. Both seats have a phone, and the table
+/// screen is another device.
 struct World {
     evening: Evening,
     phone: Line,
@@ -64,7 +64,7 @@ impl World {
         format!("said-{}", self.said)
     }
 
-    /// Says something; what stands is taken back. Gives the answer, as it came.
+    /// Sends a command and undoes it if it is accepted. Returns the answer.
     async fn says(&mut self, from: Speaker, by: Actor, command: &Value, waive: &[&str]) -> Result<Reply, Problem> {
         let (table, head) = (self.evening.table, self.evening.state(Viewer::Table).await.head);
         let (command, waive) = (command.clone(), waive.iter().map(|&id| id.to_owned()).collect());
@@ -76,21 +76,21 @@ impl World {
         };
         if let Ok(Reply::Moved { head: now }) = answer {
             let jump = TableRequest::Jump { table, id: self.id(), head: now, to: head };
-            self.evening.screen.request(jump).await.expect("it is taken back");
-            // How far it went hangs on what the app drew; that it stands is the verdict.
+            self.evening.screen.request(jump).await.expect("undone");
+            // The new head depends on the app's draws. Only the verdict is compared.
             return Ok(Reply::Done);
         }
         answer
     }
 
-    /// Everything that the phone receives without asking, of what may be said.
+    /// Returns the legal commands that the phone receives without a request.
     async fn offered(&mut self) -> Value {
         let state = self.phone.open(self.evening.table, Viewer::Seat(OWN)).await;
         json!([state.legal, state.asks, state.undoing.map(|undoing| undoing.to), state.waits])
     }
 }
 
-/// What is said: by every seat and for chance, sensible or not.
+/// Returns the commands that are sent: for every seat and for chance, legal or not.
 fn pool<G: GameTestExt>(state: &G, more: Vec<Value>) -> Vec<(Actor, Value)> {
     let mut said = Vec::new();
     for by in [OWN, OTHER].map(Actor::Seat) {
@@ -98,7 +98,7 @@ fn pool<G: GameTestExt>(state: &G, more: Vec<Value>) -> Vec<(Actor, Value)> {
         state.legal(by, &mut commands);
         let mut all = Vec::new();
         state.all_commands(by, &mut all);
-        // Of thousands, some of every kind.
+        // Some of each kind, out of thousands.
         let step = (all.len() / 150).max(1);
         commands.extend(all.into_iter().step_by(step));
         said.extend(commands.iter().map(|command| (by, json!(command))));
@@ -109,7 +109,7 @@ fn pool<G: GameTestExt>(state: &G, more: Vec<Value>) -> Vec<(Actor, Value)> {
     said
 }
 
-/// Says everything in both worlds; gives what is answered otherwise, and how much is not read.
+/// Sends all commands in both worlds. Returns the commands with different answers, and the number of unread answers.
 async fn compared(
     worlds: &mut [World; 2],
     from: Speaker,
@@ -128,8 +128,8 @@ async fn compared(
     (told, unread)
 }
 
-/// No answer to the phone differs, with rules waived and without; the host, who may know, learns it. And
-/// what was not read was not needed to play: their own seat's commands are.
+/// Checks that no answer to the phone differs, with and without waivers. The host may know, and its answers differ. The
+/// unread verdicts are not needed to play, because each seat receives its own legal commands.
 async fn no_answer_tells<G: GameTestExt>(positions: [String; 2], waive: &[&str], more: Vec<Value>, found: &[Value]) {
     let setups = positions.map(|text| G::complete(G::setup_at(&text)));
     let state = kernel::suite::start::<G>(&setups[0]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
@@ -146,7 +146,7 @@ async fn no_answer_tells<G: GameTestExt>(positions: [String; 2], waive: &[&str],
     assert!(unread > 10 && unread + 10 < pool.len(), "{unread} of {} were not read", pool.len());
     let [one, other] = &mut worlds;
     assert_eq!(one.offered().await, other.offered().await);
-    // The answers are not alike because nothing is sent at all: anyone who may know hears the difference.
+    // The answers are not equal because nothing is sent: a device that may know sees the difference.
     let asked: Vec<_> = found.iter().map(|command| (Actor::Seat(OTHER), command.clone())).collect();
     let (told, _) = compared(&mut worlds, Speaker::Host, &asked, &[]).await;
     assert_eq!(told.len(), found.len(), "{told:?}");
@@ -161,7 +161,7 @@ async fn no_answer_tells<G: GameTestExt>(positions: [String; 2], waive: &[&str],
     }
 }
 
-/// The other's turn; its hand as said.
+/// A position with the other's turn and this hand.
 fn hands(other: &str) -> String {
     let turn = r#"{"phase":"turn","seat":1,"played":[]}"#;
     format!("options hands:dealt\nhand 0 doge:4 merchant-2:4\nhand 1 {other}\npawn harlequin -3\nturns 4\nphase {turn}")
@@ -169,11 +169,11 @@ fn hands(other: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn replies_reveal_no_hand_of_twilight() {
-    // Two cards of a hand, each with another at its side.
+    // Two cards of a hand, with another one at either side.
     let positions = [hands("guard-1:4 harlequin-3:4"), hands("guard-11:4 harlequin-2:3 doge:1")];
     let change = |cards: Value| json!({"do": "ChangeHand", "cards": cards});
     let play = |card: &str, pawn: &str, by: i8| json!({"do": "Play", "play": {"card": card, "steps": [{"pawn": pawn, "by": by}]}});
-    // Card by card, with counts that no hand has; and plays that can never stand, held or not.
+    // Each card with impossible counts, and plays that are never legal.
     let found = [
         change(json!({"guard-1": 99})),
         change(json!({"harlequin-3": 99})),
@@ -197,7 +197,7 @@ async fn replies_reveal_no_hand_of_twilight() {
     no_answer_tells::<Twilight>(positions, &["MOVE-1", "MASK-1", "NOBLE-1", "PLAY-2", "SETUP-3"], more, &found).await;
 }
 
-/// The other's galley at a foreign port, and at an own one; its purse as said.
+/// A position with the other's galleys at a foreign port and at an own one, and with this purse.
 fn purse(ducats: u16) -> String {
     format!(
         "players red blue\noptions hidden\npurse red 9\npurse blue {ducats}\npawn 4\nport valencia red 3\nport genova blue 3\nstores genova wood stone\nport alger red 1\ngalley 1 red valencia 2\ngalley 4 blue alger 3\ngalley 5 blue genova 2"
@@ -208,7 +208,7 @@ fn purse(ducats: u16) -> String {
 async fn replies_reveal_no_purse() {
     let build = |port: &str| json!({"do": "BuildFort", "port": port});
     let buy = |port: &str| json!({"do": "BuyGalley", "galley": 9, "port": port, "crew": "port"});
-    // At a foreign port, where nothing stands anyway, and at their own.
+    // At a foreign port, where no command is accepted, and at their own.
     let found = [build("alger"), build("genova"), buy("alger")];
     let mut more = found.to_vec();
     more.extend([
@@ -220,6 +220,6 @@ async fn replies_reveal_no_purse() {
         json!({"do": "Rolled", "skulls": [0, 0]}),
         json!({"do": "EndPurchases"}),
     ]);
-    // A galley costs as many ducats as there are galleys already.
+    // The price of a galley in ducats is the number of existing galleys.
     no_answer_tells::<Serenissima>([purse(0), purse(5)], &["INV-1", "INV-4", "INV-5", "LOAD-6"], more, &found).await;
 }

@@ -1,4 +1,4 @@
-//! A table that a page in a browser hosts: its phones come through a relay, and its links lead to a page for them.
+//! A table that a page in a browser hosts. Its phones connect through a relay, and its links lead to a page for them.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -18,7 +18,7 @@ const ROOM: &str = "at=mC0N_nYqA_Xs39V83fq6_g";
 /// The limit of wrong codes from all phones together.
 const WRONG: u32 = 5;
 
-/// The application as a page has it: without a listener, and with a room at a relay.
+/// Returns the application as in a page: without a listener, and with a room at a relay.
 fn app(home: &InFolder) -> App {
     let wrong_in_total = Some(Rate { at_once: f64::from(WRONG), a_second: 0.001 });
     let app = App::within(home.records(), home.folder(), Limits { wrong_in_total, ..Limits::default() });
@@ -36,7 +36,7 @@ fn app(home: &InFolder) -> App {
     app
 }
 
-/// A phone joins with a code. `from` is the pseudonym of its address.
+/// Joins with a code, as a phone. `from` is the pseudonym of its address.
 async fn join(app: &App, from: u64, code: &str) -> Result<Entered, Problem> {
     let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: None };
     let from = IpAddr::V6(Ipv6Addr::from_bits(u128::from(from) << 64));
@@ -90,7 +90,7 @@ async fn next_page_hosts_the_table_again_whose_phones_wait() {
     assert_eq!(hosting(&first, HostingRequest::Hosting).await, None);
     let hosted = hosting(&first, HostingRequest::Host { table }).await.expect("the table is hosted");
     let Ok(Entered::Guest(guest, welcome)) = join(&first, 1, &code(&hosted, Role::Seat(Seat(1)))).await else {
-        panic!("the phone is let in")
+        panic!("not admitted")
     };
     let token = welcome.token.expect("the phone gets a token");
     drop(guest);
@@ -99,7 +99,7 @@ async fn next_page_hosts_the_table_again_whose_phones_wait() {
     let second = app(&home);
     second.resume_hosting().await.expect("the table is hosted again");
     let again = second.lobby().authenticate(IpAddr::V6(Ipv6Addr::UNSPECIFIED), Greeting::Token { token }).await;
-    let Ok(Entered::Guest(guest, _)) = again else { panic!("the phone is let in") };
+    let Ok(Entered::Guest(guest, _)) = again else { panic!("not admitted") };
     assert_eq!(guest.status().map(|status| (status.table, status.role)), Some((table, Role::Seat(Seat(1)))));
     // A table that was closed on purpose stays closed.
     hosting(&second, HostingRequest::StopHosting { table }).await;

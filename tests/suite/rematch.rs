@@ -1,4 +1,4 @@
-//! The same people play again: every game says itself how it is set up for that.
+//! Rematches of the same people: each game defines the set-up of its rematch.
 
 use std::collections::BTreeSet;
 
@@ -12,8 +12,7 @@ use kernel::suite::test_stamps;
 use kernel::{AnswerBy, Answering, Chair, Seed, Side, Viewer};
 use serde_json::{Value, json};
 
-/// The default set-up, and others: each option otherwise, lists the other way round, a board of one's
-/// own.
+/// Returns the default set-up and others: each option changed, lists reversed, an own board.
 fn setups(game: &dyn AnyGame, seats: usize) -> Vec<Value> {
     let first = game.default_setup(seats);
     let mut all = vec![first.clone()];
@@ -25,12 +24,12 @@ fn setups(game: &dyn AnyGame, seats: usize) -> Vec<Value> {
     for (name, value) in first["options"].as_object().into_iter().flatten() {
         let other = match value {
             Value::Bool(on) => json!(!on),
-            // A number that may be left out.
+            // An optional number.
             Value::Null => json!(60),
-            // The game's other word for it, as the screen's types have it.
+            // The game's other value, by the types of the screen.
             Value::String(word) if word == "own" => json!("dealt"),
             Value::String(word) if word == "bought" => json!("anywhere"),
-            other => panic!("{}: no other value is known for {name}: {other}", game.id()),
+            other => panic!("{}: no other value of {name}: {other}", game.id()),
         };
         let mut setup = first.clone();
         setup["options"][name] = other;
@@ -53,7 +52,7 @@ fn setups(game: &dyn AnyGame, seats: usize) -> Vec<Value> {
     all
 }
 
-/// How many players a set-up for so many names: where it says nothing of them, the fewest that can play.
+/// Returns the number of players in a set-up. If it names none, the smallest number of the game.
 fn named(game: &dyn AnyGame, seats: usize) -> usize {
     let fewest = *game.seats().start();
     if game.default_setup(seats) == game.default_setup(fewest) { fewest } else { seats }
@@ -67,7 +66,7 @@ fn table(game: &dyn AnyGame, seats: usize, setup: Value, answering: AnswerBy) ->
     }
 }
 
-/// Some legal play.
+/// Plays some legal commands.
 fn played(table: &mut dyn AnyTable, commands: usize) {
     let mut stamps = test_stamps();
     for nth in 0..commands {
@@ -75,11 +74,11 @@ fn played(table: &mut dyn AnyTable, commands: usize) {
         let legal = table.owner_view().legal(by);
         let Some(commands) = legal.as_array().filter(|commands| !commands.is_empty()) else { return };
         let command = commands[(nth * 7) % commands.len()].clone();
-        table.command(by, command, &[], VerdictAudience::owner(), &mut stamps).expect("what is listed stands");
+        table.command(by, command, &[], VerdictAudience::owner(), &mut stamps).expect("a listed command is accepted");
     }
 }
 
-/// What was agreed on, on the board as the table has it now: what it has read off its box stays read.
+/// Returns the agreed options, on the table's current board: values read from the box are kept.
 fn on_the_board_in_play(again: &Value, table: &dyn AnyTable) -> Value {
     let (mut again, view) = (again.clone(), json!(table.view_for(Viewer::Table).view()));
     if let (Some(board), Some(now)) = (again.get_mut("board"), view.get("board")) {
@@ -88,7 +87,7 @@ fn on_the_board_in_play(again: &Value, table: &dyn AnyTable) -> Value {
     again
 }
 
-/// What the screen knows of options, it has from the default set-up and from the list.
+/// The screen knows options from the default set-up and from the list of unstated options.
 #[test]
 fn every_option_is_in_default_setup_or_unstated_options() {
     for game in GAMES {
@@ -116,7 +115,7 @@ fn rematch_setup_equals_agreed_setup_at_any_position() {
                 assert_eq!(game.seats_of(&setup), Some(named(*game, seats)), "{name}");
                 let mut first = table(*game, seats, setup.clone(), AnswerBy::App);
                 let again = first.again();
-                // What it says begins as the table itself began, and says the same of itself.
+                // The set-up is that of the table, and is stable under a second rematch.
                 let start = table(*game, seats, setup.clone(), AnswerBy::Table);
                 let second = table(*game, seats, again.clone(), AnswerBy::Table);
                 assert_eq!(second.owner_view().position(), start.owner_view().position(), "{name}: {setup}");
@@ -125,7 +124,7 @@ fn rematch_setup_equals_agreed_setup_at_any_position() {
                     played(&mut *first, commands);
                     let again = on_the_board_in_play(&again, &*first);
                     assert_eq!(first.again(), again, "{name}, played");
-                    // A table that began in the middle of things begins at the beginning now.
+                    // A rematch of a table that began in the middle of a game begins at the start.
                     let position = game.setup_at(&first.owner_view().position());
                     assert_eq!(game.seats_of(&position), Some(seats), "{name}");
                     let midway = table(*game, seats, position, AnswerBy::Table);
@@ -163,16 +162,16 @@ async fn rematch_of_every_game_keeps_corrected_names_and_sides() {
                     suggestions: false,
                     setup,
                 };
-                let Ok(Reply::Table { table }) = session.request(request).await else { panic!("not set up") };
+                let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };
                 let mut head = state(&session, table).await.head;
                 for nth in 0..6 {
                     let now = state(&session, table).await;
-                    // With hidden hands, the table's list can be empty.
+                    // With hidden hands the shared list of legal commands may be empty.
                     let Some((by, commands)) = awaited(&now).filter(|(_, all)| !all.is_empty()) else { break };
                     let (id, command) = (format!("{table}-{nth}"), commands[nth % commands.len()].clone());
                     let said =
                         TableRequest::Command { table, id, head: now.head, question: None, by, command, waive: vec![] };
-                    // Where purses are covered the list holds what only their owners can pay.
+                    // If purses are hidden, the legal commands include some that only their owners can pay.
                     if let Ok(Reply::Moved { head: moved }) = session.request(said).await {
                         head = moved;
                     }
@@ -192,7 +191,7 @@ async fn rematch_of_every_game_keeps_corrected_names_and_sides() {
                 assert_ne!(again.table, table);
                 assert_eq!((again.length, again.progress.over, again.waits), (1, false, false));
                 for agreed in ["options", "board"] {
-                    // Twilight's board is where the pawns stand.
+                    // Twilight's board is the placement of its pawns.
                     if game.boards().is_some() || agreed == "options" {
                         assert_eq!(again.view[agreed], played.view[agreed], "{agreed}");
                     }

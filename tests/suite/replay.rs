@@ -1,5 +1,5 @@
-//! What is looked back at is what the table was: each golden record, older formats too, at each of its lines against the
-//! same record when it ended there.
+//! Earlier states: each golden record, also of older formats, shows at each of its lines what the shortened record
+//! shows.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::imports::sealed;
 
-/// The records in a folder, and in those within it.
+/// Returns the records in a folder and its subfolders.
 pub(crate) fn records(folder: &Path) -> Vec<PathBuf> {
     let (folders, files): (Vec<_>, Vec<_>) = std::fs::read_dir(folder)
         .expect("golden records")
@@ -22,7 +22,7 @@ pub(crate) fn records(folder: &Path) -> Vec<PathBuf> {
     files.chain(folders.iter().flat_map(|inner| records(inner))).collect()
 }
 
-/// How many lines apart a daily run looks back: a record is opened again for each of them.
+/// Step between the tested lines in a daily run, because a record is opened again for each.
 const DAILY_STRIDE: usize = 4;
 
 fn compare(game: &dyn AnyGame, lines: &[&str]) {
@@ -31,7 +31,7 @@ fn compare(game: &dyn AnyGame, lines: &[&str]) {
     assert!(damage.is_none());
     let viewers = [Viewer::Table, Viewer::Spectator, Viewer::Seat(kernel::Seat(0))];
     for cut in (1..=lines.len()).step_by(stride) {
-        let (then, _) = game.open(&lines[..cut], &[], false).expect("its beginning");
+        let (then, _) = game.open(&lines[..cut], &[], false).expect("the shortened record");
         for viewer in viewers {
             let (was, now) = (then.view_for(viewer), whole.view_for(viewer));
             assert_eq!(now.view_at(then.head()), Some(was.view()), "{} {viewer:?} after {cut} lines", game.id());
@@ -51,7 +51,7 @@ fn hold(game: &dyn AnyGame) {
 
 #[test]
 fn look_back_shows_each_entry_as_if_record_ended_there() {
-    // The games side by side: a record is opened as often as it has lines.
+    // The games run in parallel, because a record is opened once for each line.
     std::thread::scope(|games| {
         for game in GAMES {
             games.spawn(|| hold(*game));
@@ -59,7 +59,7 @@ fn look_back_shows_each_entry_as_if_record_ended_there() {
     });
 }
 
-/// A record with one command entry changed, with hashes that fit.
+/// Returns a record with one changed command entry and valid hashes.
 fn changed(text: &str, nth: usize, change: impl Fn(&mut Value)) -> Option<Vec<String>> {
     let mut values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     for value in &mut values {
@@ -70,7 +70,7 @@ fn changed(text: &str, nth: usize, change: impl Fn(&mut Value)) -> Option<Vec<St
     Some(sealed(&values))
 }
 
-/// What stops a record that is decided again.
+/// Returns the fault at which a strict replay of a record stops.
 fn stops(game: &dyn AnyGame, lines: &[String]) -> Option<LineFault> {
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     game.open(&lines, &[], true).expect("a record").1.map(|(_, fault)| fault)
@@ -110,7 +110,7 @@ fn strict_replay_detects_false_marks_of_entries() {
     }
 }
 
-/// `docs/reference/file-format.md` says what an older program does with fields of a newer one, by where they are.
+/// `docs/reference/file-format.md` specifies what an older program does with unknown fields, by their place.
 #[test]
 fn unknown_field_is_ignored_in_events_and_refused_elsewhere() {
     let mut without_settings = vec![];
@@ -136,7 +136,7 @@ fn unknown_field_is_ignored_in_events_and_refused_elsewhere() {
         let id = game.id();
         let refused = |told: Option<Option<(usize, LineFault)>>, line: usize| match told {
             Some(Some((found, LineFault::Unreadable { .. }))) => assert_eq!(found, line + 1, "{id}"),
-            None => panic!("{id}, line {line}: nothing was changed, because the line has no such place"),
+            None => panic!("{id}, line {line}: the line has no such place"),
             other => panic!("{id}, line {line}: {other:?}"),
         };
         for pointer in ["", "/setup", "/setup/options", "/seating/0", "/answering"] {
@@ -152,6 +152,6 @@ fn unknown_field_is_ignored_in_events_and_refused_elsewhere() {
         }
         assert_eq!(told("/deed/command/events/0", command), Some(None), "{id}: an event");
     }
-    // The line is the same in all games: this one's golden records have none.
+    // The line is the same in all games, because this one's golden records do not have it.
     assert_eq!(without_settings, ["twilight"]);
 }

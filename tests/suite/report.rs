@@ -1,5 +1,5 @@
-//! The file for anyone who mends the program: it tells no more than a spectator knows, and no one's codes,
-//! tokens, seeds, addresses or names.
+//! The report for developers: it contains no more than a spectator knows, and no codes, tokens, seeds, addresses or
+//! names.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use tracing_subscriber::layer::SubscriberExt;
 
 const STEPS: usize = 60;
 
-/// What a report says of a table, or of none.
+/// Returns the report about a table, or about none.
 async fn report(evening: &Evening, table: Option<u32>) -> String {
     match evening.screen.request(FileRequest::Report { table }).await {
         Ok(Reply::File { name, text }) => {
@@ -25,28 +25,28 @@ async fn report(evening: &Evening, table: Option<u32>) -> String {
     }
 }
 
-/// Plays on for the awaited seat; `say` is said first.
+/// Submits the commands `say`, and then plays for the asked seat.
 async fn play_on(evening: &mut Evening, say: Vec<(Actor, Value)>) {
     let table = evening.table;
     for (by, command) in say {
         let (id, head) = (evening.request_id(), evening.state(Viewer::Table).await.head);
         let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-        evening.screen.request(request).await.expect("it stands");
+        evening.screen.request(request).await.expect("accepted");
     }
     for n in 0..STEPS {
         let state = evening.state(Viewer::Table).await;
         let Some((by, _)) = awaited(&state) else { return };
         let Actor::Seat(seat) = by else { return };
-        // What only the seat's own screen is offered.
+        // Commands that only the seat's own screen receives.
         let own = evening.state(Viewer::Seat(seat)).await;
         let Some((by, commands)) = awaited(&own) else { return };
         let (id, head, command) = (evening.request_id(), state.head, commands[n % commands.len()].clone());
         let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-        evening.screen.request(request).await.expect("it stands");
+        evening.screen.request(request).await.expect("accepted");
     }
 }
 
-/// What each seat hears and a spectator does not, as text.
+/// Returns what each seat sees and a spectator does not, as texts.
 async fn secrets(evening: &Evening, seats: usize) -> BTreeSet<String> {
     let told = async |viewer| -> Vec<Vec<String>> {
         let state = json!(evening.state(viewer).await);
@@ -72,13 +72,13 @@ async fn nothing_is_told(game: &str, seats: usize, options: &[(&str, Value)], sa
     let mut evening = Evening::at(app, table).await;
     play_on(&mut evening, say).await;
     let secrets = secrets(&evening, seats).await;
-    assert!(secrets.len() > 2, "{game}: only {} secrets were there to be told", secrets.len());
+    assert!(secrets.len() > 2, "{game}: only {} secrets", secrets.len());
     let report: Value = serde_json::from_str(&report(&evening, Some(table)).await).expect("JSON");
     let text = report.to_string();
     for secret in &secrets {
         assert!(!text.contains(secret), "{game}: {secret}");
     }
-    // It is what a spectator sees, and nothing is missing of that.
+    // It is complete: it contains everything that a spectator sees.
     let seen = json!(evening.state(Viewer::Spectator).await);
     assert_eq!(report["table"]["view"], seen["view"]);
     let told = report["table"]["told"].as_array().expect("a list");
@@ -119,13 +119,13 @@ async fn report_contains_no_token_code_seed_address_or_foreign_name() {
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
     let phone = evening.phone(Role::Seat(Seat(0))).await;
     let hosting = evening.hosting().await;
-    let stored = evening.app.records().read(evening.table).await.expect("it is read").expect("it is there");
+    let stored = evening.app.records().read(evening.table).await.expect("read").expect("it exists");
     let mut secrets = vec![own.token.clone(), phone.token.clone().expect("a token"), "zacharias".to_owned()];
     secrets.extend(hosting.links.iter().map(|link| link.link.code.clone()));
     secrets.extend(hosting.networks.iter().map(|network| network.address.clone()));
     secrets.extend(stored.seed);
     secrets.extend([folder.path().display().to_string(), "192.168.17.4".to_owned(), "fe80::17".to_owned()]);
-    // Someone who played here another time.
+    // A person who played here at another time.
     let mut seating = chairs(2);
     seating[0].name = "zacharias".to_owned();
     let (session, _pushes) = evening.app.session();
@@ -145,7 +145,7 @@ async fn report_contains_no_token_code_seed_address_or_foreign_name() {
         setup,
     };
     session.request(other).await.expect("a table");
-    // The program notes something about each of them.
+    // The program logs each of them.
     for secret in &secrets {
         tracing::error!(target: "app_core::problems", ticket = "00c0ffee", error = %format!("it failed for {secret}, and “{secret}” too"), "internal error");
         tracing::error!(target: "host::log", panic = %format!("panicked at crates/app-core/src/tables.rs:7:9:\n{secret}"), fault = ?secret, "a part of the program has failed");
@@ -159,7 +159,7 @@ async fn report_contains_no_token_code_seed_address_or_foreign_name() {
         for secret in &secrets {
             assert!(!text.contains(secret.as_str()), "{secret}: {text}");
         }
-        // Its own people are in the record, and may be named.
+        // The table's own people are in the record, so they may be named.
         assert_eq!(text.contains("Player 1"), table.is_some());
     }
 }

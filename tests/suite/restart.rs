@@ -1,11 +1,11 @@
-//! A host that is started again: what it offers of the evening before.
+//! A restarted host: it offers to open the last hosted tables again.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use app_core::protocol::{HostingRequest, LeftOpen, LibraryRequest, Reply, Role};
 use app_core::{Limits, Session};
-use bucintoro_tests::lines::{Evening, attended};
+use bucintoro_tests::lines::{Evening, serve_network};
 use bucintoro_tests::new_table;
 use host::App;
 use kernel::{Seat, Viewer};
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 const A: Role = Role::Seat(Seat(0));
 const B: Role = Role::Seat(Seat(1));
 
-/// What an app that hosts nothing says was open when it ended.
+/// Returns the tables that were open when the app ended, for an app that hosts nothing.
 async fn left(screen: &Session) -> Option<LeftOpen> {
     match screen.request(HostingRequest::Hosting).await {
         Ok(Reply::Hosting { hosting: None, left }) => left,
@@ -22,10 +22,10 @@ async fn left(screen: &Session) -> Option<LeftOpen> {
     }
 }
 
-/// An app on a folder that was hosted there before.
+/// Opens an app on a folder in which tables were hosted before.
 async fn again(folder: &TempDir) -> (App, Session) {
     let app = App::open(folder.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     let (screen, _pushes) = app.session();
     (app, screen)
 }
@@ -41,10 +41,10 @@ async fn restart_offers_hosted_table_with_devices_again() {
 
     let (app, screen) = again(&folder).await;
     assert_eq!(left(&screen).await, Some(LeftOpen { table, devices: 2 }));
-    // One tap: it is open, and who was there is let in.
+    // After one request it is open, and its devices are admitted.
     let evening = Evening::at(app, table).await;
     assert!(evening.again(one.token.as_deref().expect("a token")).await.is_ok());
-    // A rematch is what is hosted then.
+    // After a rematch, the new table is hosted.
     let rematch = evening.screen.request(LibraryRequest::Rematch { table, id: None }).await;
     let Ok(Reply::Table { table: rematch }) = rematch else { panic!("{rematch:?}") };
     evening.app.close().await;
@@ -61,7 +61,7 @@ async fn restart_offers_no_closed_or_unused_table() {
     evening.app.close().await;
     drop(evening);
     let (app, screen) = again(&folder).await;
-    assert_eq!(left(&screen).await, None, "nobody was there");
+    assert_eq!(left(&screen).await, None, "no device was connected");
     let evening = Evening::at(app, table).await;
     let _phone = evening.phone(A).await;
     evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
@@ -70,7 +70,7 @@ async fn restart_offers_no_closed_or_unused_table() {
     drop(evening);
     let (app, screen) = again(&folder).await;
     assert_eq!(left(&screen).await, None, "it was closed on purpose");
-    // Nor is one that is there no longer.
+    // The same if the table was deleted.
     let evening = Evening::at(app, table).await;
     evening.app.close().await;
     drop(evening);
@@ -80,7 +80,7 @@ async fn restart_offers_no_closed_or_unused_table() {
     assert_eq!(left(&screen).await, None);
 }
 
-/// Whether the clock of the host is right by now; before that it is a day behind, as after its battery was empty.
+/// True if the host's clock is correct. Before that it is a day slow, as after an empty battery.
 static RIGHT: AtomicBool = AtomicBool::new(false);
 
 fn clock() -> String {
@@ -88,7 +88,7 @@ fn clock() -> String {
     now.to_owned()
 }
 
-/// An app whose clock is that one.
+/// Opens an app with that clock.
 async fn by_this_clock(folder: &Path) -> App {
     let limits = Limits { clock, ..Limits::default() };
     App::open_within(folder, limits).await.expect("the folder is free")
@@ -105,13 +105,13 @@ async fn restart_keeps_recent_devices_after_clock_correction() {
     let (known, unknown) = (token(&one), token(&gone));
     drop(gone);
     RIGHT.store(true, Ordering::SeqCst);
-    // It only looks at the table: that it is here is noted by the new time.
+    // The device only looks at the table. Its presence is stored with the corrected time.
     one.open(table, Viewer::Seat(Seat(0))).await;
     evening.app.close().await;
     drop(evening);
 
     let evening = Evening::at(by_this_clock(folder.path()).await, table).await;
-    assert!(evening.again(&known).await.is_ok(), "it was here a moment ago");
-    // By the time that is right, this one was here a day ago and not since.
+    assert!(evening.again(&known).await.is_ok(), "it was here just before");
+    // By the correct time, this device was here a day ago and not since.
     assert!(evening.again(&unknown).await.is_err());
 }

@@ -1,5 +1,4 @@
-//! What a screen sends again after a break is done once: over a reconnect, at the same time, and over a
-//! restart.
+//! Requests that a screen repeats have one effect: after a reconnect, concurrently, and after a restart.
 
 use std::path::Path;
 
@@ -20,7 +19,7 @@ async fn screen(folder: &Path) -> (App, Session) {
     (app, session)
 }
 
-/// What there is: tables, and boards of one's own.
+/// Returns the numbers of tables and of own boards.
 async fn there(session: &Session) -> (usize, usize) {
     let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     let Ok(Reply::Boards { boards }) = session.request(BoardRequest::Boards { game: GAME.into() }).await else {
@@ -29,9 +28,9 @@ async fn there(session: &Session) -> (usize, usize) {
     (tables.len(), boards.iter().filter(|board| board.own).count())
 }
 
-/// Every request that makes something, or changes it step by step. A screen sends it with an id, and again with the
-/// same id when the answer is lost. The others change nothing, change nothing more when they come twice, or name the
-/// head that they are made on.
+/// Returns every request that creates something, or changes it step by step. A screen sends it with an id, and repeats
+/// it with the same id if the answer is lost. All other requests are idempotent by themselves, or name the head on
+/// which they are based.
 async fn all(session: &Session, table: u32) -> Vec<Request> {
     let Ok(Reply::Setup { setup, .. }) =
         session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2, programs: false }).await
@@ -106,7 +105,7 @@ async fn retried_creating_request_is_executed_once() {
     for request in all(&first, table).await {
         let (second, _pushes) = app.session();
         let before = there(&first).await;
-        // Both lines at the same time, as when one is dead and no one knows it yet.
+        // On both connections at the same time, as when one is dead but not closed yet.
         let (mut one, mut two) = tokio::join!(first.request(request.clone()), second.request(request.clone()));
         while let Ok(Reply::Working { .. }) = one {
             one = first.request(request.clone()).await;
@@ -117,13 +116,13 @@ async fn retried_creating_request_is_executed_once() {
         assert_eq!(one, two, "{request:?}");
         let after = there(&first).await;
         assert!(after.0 + after.1 <= before.0 + before.1 + 1, "{request:?}: {before:?}, then {after:?}");
-        // And once more on a third line.
+        // Once more on a third connection.
         let (third, _pushes) = app.session();
         assert_eq!(third.request(request.clone()).await, one, "{request:?}");
         assert_eq!(there(&first).await, after, "{request:?}");
         answers.push((request, one));
     }
-    // The host is started again before the answers arrive.
+    // The host restarts before the answers arrive.
     let before = there(&first).await;
     app.close().await;
     drop((app, first));
@@ -140,7 +139,7 @@ async fn retried_creating_request_is_executed_once() {
             | (Request::File(FileRequest::TakeIn { .. }), Ok(Reply::Table { .. })) => {
                 assert_eq!(told, answer, "{request:?}");
             }
-            // A file that the new host has not is sent again, and then its tables are here already.
+            // If the new host does not have the file, it is sent again. Then its tables already exist.
             (Request::File(FileRequest::TakeIn { .. }), _) => assert_eq!(told, Ok(Reply::Next { part: 0 })),
             _ => {}
         }
@@ -155,11 +154,11 @@ async fn interrupted_transfer_resumes() {
     let send = |part, text: &str| FileRequest::Send { parcel: "file".into(), part, text: text.into() };
     let next = |part| Ok(Reply::Next { part });
     assert_eq!(session.request(send(0, "one ")).await, next(1));
-    // The answer was lost: the part comes again, and is not taken twice.
+    // The answer was lost. The part is sent again and stored once.
     let (other, _pushes) = app.session();
     assert_eq!(other.request(send(0, "one ")).await, next(1));
     assert_eq!(other.request(send(1, "two")).await, next(2));
-    // One that comes too early is asked for in its order, and so is a file that is not whole.
+    // A part that comes too early is refused with the expected number, and so is an incomplete file.
     assert_eq!(other.request(send(5, "six")).await, next(2));
     let take = |parts| FileRequest::TakeIn {
         id: format!("take-{parts}"),
@@ -172,14 +171,14 @@ async fn interrupted_transfer_resumes() {
     assert_eq!(other.request(take(4)).await, next(2));
     let unread = done(&other, take(2)).await;
     assert!(matches!(unread, Err(Problem::Import { .. })), "{unread:?}");
-    // Nothing grows without end: not a part, not the files on their way.
+    // The size of a part and the number of transfers are limited.
     assert_eq!(session.request(send(2, &"x".repeat(600_000))).await, Err(Problem::TooLong));
     for n in 0..50 {
         let parcel = format!("other-{n}");
         assert_eq!(session.request(FileRequest::Send { parcel, part: 0, text: "x".into() }).await, next(1));
     }
     let lying = std::fs::read_dir(folder.path().join("parcels")).expect("the folder").count();
-    assert!(lying <= 4, "{lying} files lie there");
+    assert!(lying <= 4, "{lying} files exist");
     drop((session, other));
     app.close().await;
     let (_app, _) = screen(folder.path()).await;
@@ -193,7 +192,7 @@ async fn request_id_is_unique_per_table() {
     let other = Table::on(one.app.clone(), 2).await;
     let says = async |table: &Table, nth: usize| {
         let state = table.state().await;
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let (id, command) = ("x".to_owned(), commands[nth % commands.len()].clone());
         let say =
             TableRequest::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] };
@@ -202,21 +201,21 @@ async fn request_id_is_unique_per_table() {
     let first = says(&one, 0).await;
     assert!(matches!(first, Ok(Reply::Moved { .. })), "{first:?}");
     let stands = one.state().await.length;
-    // With something else in it, it is answered as the one that was done, and does nothing.
+    // With other content it gets the answer of the first request, and has no effect.
     assert_eq!((says(&one, 1).await, one.state().await.length), (first, stands));
     let undo = TableRequest::Undo { table: one.id, id: "x".into(), head: one.state().await.head };
     assert!(one.session.request(undo).await.is_ok());
     assert_eq!(one.state().await.length, stands);
     let before = other.state().await.length;
     assert!(says(&other, 0).await.is_ok());
-    assert!(other.state().await.length > before, "another table's is another");
+    assert!(other.state().await.length > before, "request ids are separate for each table");
 }
 
 #[tokio::test]
 async fn undo_and_redo_give_questions_new_ids() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
-    table.play(0).await.expect("it stands");
+    table.play(0).await.expect("accepted");
     let question = |state: &TableState| state.asks[0][2].as_u64().expect("an id") as u32;
     let before = table.state().await;
     let mut ids = vec![question(&before)];
@@ -228,7 +227,7 @@ async fn undo_and_redo_give_questions_new_ids() {
         };
         table.session.request(request).await.expect("done");
         let state = table.state().await;
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let mut answer = async |question| {
             let (id, command) = (table.request_id(), commands[0].clone());
             let say = TableRequest::Command {
@@ -249,5 +248,5 @@ async fn undo_and_redo_give_questions_new_ids() {
         assert!(!ids.contains(&question(&state)));
         ids.push(question(&state));
     }
-    assert_eq!(table.state().await.view, before.view, "given again it is what it was");
+    assert_eq!(table.state().await.view, before.view, "the repeated answer changes nothing");
 }

@@ -1,4 +1,4 @@
-//! Who may send which request: every kind of request, sent from every kind of device.
+//! Which device may send which request: every kind of request, sent from every kind of device.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use bucintoro_tests::lines::Evening;
 use kernel::{Actor, Answering, Seat, Viewer};
 use serde_json::json;
 
-/// How a request of a guest's device is answered, as far as its rights decide that.
+/// The answer to a guest's request, as far as its rights determine it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
     /// The device may send it; the table may still refuse it.
@@ -35,7 +35,7 @@ fn answer_of(reply: &Result<Reply, Problem>) -> Answer {
 const DEVICES: [&str; 7] =
     ["seat", "muted seat", "spectator", "trusted seat", "screen", "muted screen", "screen with the list of tables"];
 
-/// What the devices are answered. A phone looks and speaks for the first seat; a screen looks as the table.
+/// Returns the expected answers for the devices. A phone's viewer is the first seat; a screen's viewer is the table.
 fn expected(access: DeviceAccess) -> [Answer; 7] {
     use Answer::{Heard, HostOnly, Muted, NotYourSeat};
     match access {
@@ -62,8 +62,8 @@ fn expected(access: DeviceAccess) -> [Answer; 7] {
     }
 }
 
-/// A request of each kind, as the device of the first seat sends it. None changes anything: those that would are made
-/// on a head that is long gone.
+/// Returns a request of each kind, as the device of the first seat sends it. None changes anything, because those that
+/// could have a stale head.
 pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
     let (by, viewer) = (Actor::Seat(Seat(0)), Viewer::Seat(Seat(0)));
     let (game, head, id) = (|| GAME.to_owned(), 9_999, || "x".to_owned());
@@ -195,7 +195,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
     ]
 }
 
-/// As a table's screen sends it: it looks as the table, and uncovers a seat without a device.
+/// Returns the request as a table screen sends it: for the viewer of the table, and for a seat without a device.
 fn from_screen(request: Request) -> Request {
     let viewer = Viewer::Table;
     let Request::Table(request) = request else { return request };
@@ -226,7 +226,7 @@ async fn devices_may_send_only_what_table_of_rights_allows() {
     let known: BTreeSet<String> = rights.iter().map(|(kind, _)| (*kind).to_owned()).collect();
     assert_eq!(sampled, known, "each kind of request has a sample");
     assert_eq!(all.len(), known.len());
-    // Anyone who gives up its place is gone. A rematch takes everybody to another table, so it comes last.
+    // A device that gives up its role is removed. A rematch moves all devices to another table, so it comes last.
     all.retain(|request| *request != Request::from(MembershipRequest::GiveUpPlace));
     all.sort_by_key(|request| matches!(request, Request::Library(LibraryRequest::Rematch { .. })));
 
@@ -243,7 +243,7 @@ async fn devices_may_send_only_what_table_of_rights_allows() {
         evening.options(false, device == 3).await;
         for request in &all {
             let kind = kind_of(request);
-            let (_, access) = rights.iter().find(|(known, _)| *known == kind).expect("it is known");
+            let (_, access) = rights.iter().find(|(known, _)| *known == kind).expect("a kind with rights");
             let line = match device {
                 2 => &mut spectator,
                 4 | 5 => &mut screens[0],
@@ -251,13 +251,13 @@ async fn devices_may_send_only_what_table_of_rights_allows() {
                 _ => &mut phone,
             };
             let request = if device < 4 { request.clone() } else { from_screen(request.clone()) };
-            line.ask(&TableRequest::Cover { table }).await.expect("nobody is uncovered");
+            line.ask(&TableRequest::Cover { table }).await.expect("no seat is uncovered");
             let answer = line.ask(&request).await;
             assert_eq!(answer_of(&answer), expected(access.device)[device], "{name}: {request:?} got {answer:?}");
         }
         let hosting = evening.hosting().await;
         assert_eq!((hosting.hand_over, hosting.screen), (None, None), "{name}");
-        // Phones and the first screens change nothing of how the game is hosted.
+        // Phones and the first screens cannot change the hosting.
         if device < 4 {
             assert_eq!((hosting.open, hosting.table), (false, table), "{name}");
         }

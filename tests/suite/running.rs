@@ -1,4 +1,4 @@
-//! Running a club: what is said to anyone who watches over a node, who is believed, what is logged, and what is kept.
+//! Operation of a club: health checks, trust in proxies, logs, archives and backups.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -26,25 +26,25 @@ mod secured;
 mod supervised;
 mod tries;
 
-/// How long anything may take.
+/// Time limit of each wait.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn address() -> SocketAddr {
     SocketAddr::from(([127, 0, 0, 1], free_port()))
 }
 
-/// A node of a club, as a program of its own.
+/// A node of a club as a process.
 struct Node {
     program: Child,
     listen: SocketAddr,
     inner: SocketAddr,
-    /// The organiser's address, as it was printed.
+    /// The organiser's address, as printed.
     url: String,
-    /// What it prints after that.
+    /// Its further output.
     words: Mutex<BufReader<ChildStdout>>,
 }
 
-/// How a node is started.
+/// The command line of a node.
 struct Call {
     command: Command,
     listen: SocketAddr,
@@ -64,7 +64,7 @@ impl Call {
         self
     }
 
-    /// Listens there.
+    /// Sets the address to listen at.
     fn listens(&mut self, listen: &str) {
         self.listen = listen.parse().expect("an address");
     }
@@ -74,7 +74,7 @@ impl Call {
         self
     }
 
-    /// Has its log written to a file.
+    /// Writes its log to a file.
     fn logging(mut self, file: &Path) -> Self {
         self.command.stderr(std::fs::File::create(file).expect("a log"));
         self
@@ -85,11 +85,11 @@ impl Call {
         self.start_advertised()
     }
 
-    /// Starts it at the address that it was told to advertise.
+    /// Starts it at the advertised address.
     fn start_advertised(mut self) -> Node {
         self.command.args(["--listen", &self.listen.to_string()]);
         let mut program = self.command.spawn().expect("it starts");
-        let (mut url, mut words) = (String::new(), BufReader::new(program.stdout.take().expect("its words")));
+        let (mut url, mut words) = (String::new(), BufReader::new(program.stdout.take().expect("its output")));
         words.read_line(&mut url).expect("an address");
         assert!(url.contains("token="), "it does not start: {url:?}");
         let words = Mutex::new(words);
@@ -102,10 +102,10 @@ impl Node {
         Call::on(database).start()
     }
 
-    /// The next line that it prints.
+    /// Returns the next line of its output.
     fn next_line(&self) -> String {
         let mut line = String::new();
-        self.words.lock().expect("one reads").read_line(&mut line).expect("a line");
+        self.words.lock().expect("the lock is not poisoned").read_line(&mut line).expect("a line");
         line.trim_end().to_owned()
     }
 
@@ -118,11 +118,11 @@ impl Node {
         assert!(Command::new("kill").args(["-s", name, &id]).status().expect("kill").success());
     }
 
-    /// Whether it has ended by itself, in time.
+    /// Waits until it has ended by itself. Returns its status.
     fn ends(&mut self) -> std::process::ExitStatus {
         let begun = Instant::now();
         loop {
-            if let Some(status) = self.program.try_wait().expect("it can be asked") {
+            if let Some(status) = self.program.try_wait().expect("a status") {
                 return status;
             }
             assert!(begun.elapsed() < PATIENCE, "it does not end");
@@ -143,14 +143,14 @@ impl Drop for Node {
     }
 }
 
-/// What a node answers to anyone who watches over it: the status, and the text.
+/// Requests a page of a node's health checks. Returns the status and the text.
 async fn asked(at: SocketAddr, path: &str) -> (u16, String) {
     let answer = http(at, &format!("GET {path} HTTP/1.1")).await;
     let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
     (status, answer.split_once("\r\n\r\n").expect("a text").1.to_owned())
 }
 
-/// Waits until something is so.
+/// Waits until a condition is met.
 async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     let begun = Instant::now();
     while !holds().await {
@@ -159,7 +159,7 @@ async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     }
 }
 
-/// Sets a table up with two seats, and hosts it; its number and its ways in.
+/// Creates a table with two seats and hosts it. Returns its id, and the status of hosting with its codes.
 async fn set_up(line: &mut Line, address: &str) -> (u32, Hosting) {
     let game = "twilight".to_owned();
     let asked = line.ask(&LibraryRequest::DefaultSetup { game: game.clone(), seats: 2, programs: false }).await;
@@ -180,14 +180,15 @@ fn code(hosting: &Hosting, role: Role) -> String {
     hosting.links.iter().find(|way| way.role == role).expect("a code").link.code.clone()
 }
 
-/// A greeting by a code; with the token that the device has drawn.
+/// Returns a greeting with a code and a token that the device has chosen, and the token.
 fn by_code(code: &str) -> (Greeting, String) {
     use rand::RngExt as _;
     let token = format!("{:032x}", rand::rng().random::<u128>());
     (Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: Some(token.clone()) }, token)
 }
 
-/// Plays a seat's turn at random, so many times at the most, waiting for the other seat never; how often it did.
+/// Plays a seat's turns at random, at most this number of commands, without waiting for the other seat. Returns the
+/// number of commands.
 async fn played(line: &mut Line, table: u32, most: u32) -> u32 {
     let mut done = 0;
     for _ in 0..most {
@@ -205,7 +206,7 @@ async fn played(line: &mut Line, table: u32, most: u32) -> u32 {
     done
 }
 
-/// Has a line looked at the table: none when it has ended.
+/// Opens the table over a connection. `None` if the connection is closed.
 async fn said(line: &mut Line, table: u32) -> Option<()> {
     let look = TableRequest::Open { table, viewer: kernel::Viewer::Seat(kernel::Seat(0)) };
     let call = line.send(&look).await?;

@@ -1,4 +1,4 @@
-//! A damaged database is rebuilt: from every row that can be read of it, from the text mirror, and from a daily backup.
+//! Rebuilding a damaged database from its readable rows, from the text mirror, and from a daily backup.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,7 +8,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{StorageBackend as _, TableStore as _};
 use bucintoro_tests::cases::cases;
-use bucintoro_tests::lines::{Evening, attended};
+use bucintoro_tests::lines::{Evening, serve_network};
 use bucintoro_tests::{GAME, Table, new_table_of};
 use host::daily::Daily;
 use host::{App, OpenProblem};
@@ -20,12 +20,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
 use storage_sqlite::Store;
 
-/// How many databases are damaged.
+/// Number of damaged databases.
 const CUTS: u64 = 60;
 
 const FILE: &str = "bucintoro.sqlite";
 
-/// The database behind the app's back.
+/// Opens the database directly.
 async fn database(folder: &Path) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(folder.join(FILE)).foreign_keys(false);
     SqlitePool::connect_with(options).await.expect("the database")
@@ -33,7 +33,7 @@ async fn database(folder: &Path) -> SqlitePool {
 
 async fn run(folder: &Path, sql: &str) {
     let pool = database(folder).await;
-    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&pool).await.expect("it is tampered with");
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&pool).await.expect("changed");
     pool.close().await;
 }
 
@@ -44,19 +44,20 @@ fn spoil(file: &Path, how: impl FnOnce(&mut Vec<u8>)) {
     std::fs::write(file, bytes).expect("written");
 }
 
-/// Two tables of each game with some entries, people, a board, preferences; closed. Gives the first.
+/// Creates two tables of each game with some entries, people, a board and preferences, and closes the app. Returns the
+/// first table.
 async fn furnished(folder: &Path, entries: usize) -> u32 {
     let mut table = Table::new(folder, 3).await;
     let first = table.id;
     for (game, seats) in [(GAME, 4), ("twilight", 2), ("twilight", 2)] {
         table.id = new_table_of(&table.session, game, seats, &[]).await;
         for nth in 0..entries {
-            table.play(nth * 7).await.expect("it stands");
+            table.play(nth * 7).await.expect("accepted");
         }
     }
     table.id = first;
     for nth in 0..entries {
-        table.play(nth * 5).await.expect("it stands");
+        table.play(nth * 5).await.expect("accepted");
     }
     let Ok(Reply::Boards { boards }) = table.session.request(BoardRequest::Boards { game: GAME.into() }).await else {
         panic!("no boards")
@@ -75,10 +76,10 @@ async fn furnished(folder: &Path, entries: usize) -> u32 {
     first
 }
 
-/// A table, and its columns with their types and whether they may be empty.
+/// The tables of the database; for each column its name, its type and whether it may be NULL.
 type Schema = Vec<(String, Vec<(String, String, bool)>)>;
 
-/// All tables that the migrations make, as SQLite lists them.
+/// Returns all tables of the migrations, as SQLite lists them.
 async fn schema(pool: &SqlitePool) -> Schema {
     const TABLES: &str = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '!_sqlx%' ESCAPE '!'";
     let names: Vec<String> = sqlx::query_scalar(TABLES).fetch_all(pool).await.expect("tables");
@@ -94,7 +95,7 @@ async fn schema(pool: &SqlitePool) -> Schema {
     schema
 }
 
-/// Every row of every table, each value as SQLite would write it.
+/// Returns every row of every table, with values as SQL literals.
 async fn everything(folder: &Path) -> Vec<String> {
     let pool = database(folder).await;
     let mut all = Vec::new();
@@ -120,7 +121,7 @@ async fn losses(app: &App) -> Vec<Loss> {
 async fn rebuild_restores_every_column() {
     let folder = tempfile::tempdir().expect("a folder");
     furnished(folder.path(), 4).await;
-    // Two more rows in every table, nothing left empty; whatever a migration brings is among it.
+    // Two more rows in every table, without NULL. This includes columns of new migrations.
     let pool = database(folder.path()).await;
     let schema = schema(&pool).await;
     assert!(schema.len() >= 7, "{schema:?}");
@@ -168,22 +169,22 @@ async fn rebuild_restores_every_column() {
 async fn rebuild_restores_missing_data_from_newest_daily_backup() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
-    let app = App::open(folder.path()).await.expect("it opens");
+    let app = App::open(folder.path()).await.expect("opened");
     let daily = Daily::for_data_folder(folder.path());
     daily.check(&app, "2026-03-01".into()).await.expect("a backup");
     let (session, _pushes) = app.session();
-    session.request(LibraryRequest::Delete { table: first + 1 }).await.expect("it goes");
+    session.request(LibraryRequest::Delete { table: first + 1 }).await.expect("deleted");
     app.close().await;
     drop((session, app));
     let [lost, kept] = [first, first + 2];
     let (before, other) = (before(folder.path(), lost).await, before(folder.path(), kept).await);
-    // No row can be read.
+    // No row is readable.
     spoil(&folder.path().join(FILE), |bytes| bytes.fill(0));
     for kind in ["jsonl", "state.json", "commits.jsonl"] {
-        std::fs::remove_file(folder.path().join(format!("tables/{lost}.{kind}"))).expect("it was there");
+        std::fs::remove_file(folder.path().join(format!("tables/{lost}.{kind}"))).expect("it existed");
     }
     for _ in 0..2 {
-        let app = App::open(folder.path()).await.expect("it opens");
+        let app = App::open(folder.path()).await.expect("opened");
         let told = losses(&app).await;
         let database: Vec<_> = told
             .iter()
@@ -211,7 +212,7 @@ async fn rebuild_restores_missing_data_from_newest_daily_backup() {
     }
 }
 
-/// The report of a rebuilt database.
+/// Returns the report of a rebuilt database.
 async fn rebuild_report(app: &App) -> Damage {
     let told = losses(app).await;
     let mut all = told.iter().map(|loss| &loss.damage).filter(|damage| matches!(damage, Damage::Database { .. }));
@@ -225,7 +226,7 @@ async fn rebuild_report(app: &App) -> Damage {
 async fn rebuild_retries_readable_daily_backup_at_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = furnished(folder.path(), 4).await;
-    let app = App::open(folder.path()).await.expect("it opens");
+    let app = App::open(folder.path()).await.expect("opened");
     let daily = Daily::for_data_folder(folder.path());
     daily.check(&app, "2026-03-01".into()).await.expect("a backup");
     let (session, _pushes) = app.session();
@@ -244,13 +245,13 @@ async fn rebuild_retries_readable_daily_backup_at_next_start() {
         spoil(backup, |bytes| bytes.truncate(bytes.len() / 2));
     }
     spoil(&folder.path().join(FILE), |bytes| bytes.fill(0));
-    // How long the record was is still known.
+    // The length of the record is still known.
     let mirror = folder.path().join(format!("tables/{first}.jsonl"));
     spoil(&mirror, |bytes| {
         let first_line = bytes.iter().position(|byte| *byte == b'\n').expect("a line");
         bytes.truncate(first_line + 1);
     });
-    let app = App::open(folder.path()).await.expect("it opens");
+    let app = App::open(folder.path()).await.expect("opened");
     let Damage::Database { lost, broken: 1.., backup: None, .. } = rebuild_report(&app).await else {
         panic!("{:?}", losses(&app).await)
     };
@@ -261,11 +262,11 @@ async fn rebuild_retries_readable_daily_backup_at_next_start() {
     drop(app);
     std::fs::write(older, sound).expect("written");
     for _ in 0..2 {
-        let app = App::open(folder.path()).await.expect("it opens");
+        let app = App::open(folder.path()).await.expect("opened");
         let report = rebuild_report(&app).await;
         let Damage::Database { lost: 0, backup: Some(day), .. } = &report else { panic!("{report:?}") };
         assert_eq!(day, "2026-03-01");
-        assert!(losses(&app).await.iter().all(|loss| loss.damage != tail), "it came back");
+        assert!(losses(&app).await.iter().all(|loss| loss.damage != tail), "the line is restored");
         let (session, _pushes) = app.session();
         let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
         assert_eq!(tables.len(), 4, "{tables:?}");
@@ -280,7 +281,7 @@ async fn opened(table: &Table) -> TableState {
     state
 }
 
-/// A table as it stands in a folder that no one has open.
+/// Returns the state of a table in a folder that is not open.
 async fn before(folder: &Path, id: u32) -> TableState {
     let table = Table::at(folder, id).await;
     let state = opened(&table).await;
@@ -292,7 +293,7 @@ async fn before(folder: &Path, id: u32) -> TableState {
 async fn damaged_database_header_is_repaired_without_loss() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 3).await;
-    table.play(1).await.expect("it stands");
+    table.play(1).await.expect("accepted");
     let Ok(Reply::Setup { setup, .. }) =
         table.session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2, programs: false }).await
     else {
@@ -310,7 +311,7 @@ async fn damaged_database_header_is_repaired_without_loss() {
     };
     let made = table.session.request(new.clone()).await;
     let head = table.state().await.head;
-    let (by, commands) = bucintoro_tests::awaited(&table.state().await).expect("somebody is awaited");
+    let (by, commands) = bucintoro_tests::awaited(&table.state().await).expect("an actor is asked");
     let said = TableRequest::Command {
         table: table.id,
         id: "said".into(),
@@ -328,7 +329,7 @@ async fn damaged_database_header_is_repaired_without_loss() {
     let table = Table::at(folder.path(), before.table).await;
     assert_eq!(opened(&table).await, before);
     assert_eq!(table.session.request(new).await, made, "the same table for the same request");
-    assert_eq!(table.session.request(said).await, moved, "answered, not played twice");
+    assert_eq!(table.session.request(said).await, moved, "a repeated request has one effect");
     assert_eq!(opened(&table).await.length, before.length);
 }
 
@@ -341,13 +342,13 @@ async fn rebuild_keeps_devices_and_hand_over_address() {
     evening.app.close().await;
     drop(evening);
     spoil(&folder.path().join(FILE), |bytes| bytes[..16].fill(0));
-    let evening = Evening::at(App::open(folder.path()).await.expect("it opens"), table).await;
+    let evening = Evening::at(App::open(folder.path()).await.expect("opened"), table).await;
     let again = evening.again(&token).await.expect("the device is known");
     assert_eq!(again.guest.map(|guest| guest.role), Some(Role::Seat(Seat(1))));
     evening.app.close().await;
     drop(evening);
-    let store = Store::open(folder.path()).await.expect("it opens");
-    store.set_gone(table, Some("192.0.2.1:7")).await.expect("kept");
+    let store = Store::open(folder.path()).await.expect("opened");
+    store.set_gone(table, Some("192.0.2.1:7")).await.expect("stored");
     store.close().await;
     drop(store);
     spoil(&folder.path().join(FILE), |bytes| bytes[..16].fill(0));
@@ -371,7 +372,7 @@ async fn rebuild_does_not_restore_removed_devices() {
     assert_eq!(back.iter().filter(|name| *name != "phone 1").count(), 0, "of {}", back.len());
 }
 
-/// A copy of what a program would leave that is killed now: the file and its log.
+/// Returns a copy of the files that a killed program would leave: the database and its log.
 fn killed(folder: &Path) -> tempfile::TempDir {
     let copy = tempfile::tempdir().expect("a folder");
     for part in [FILE, "bucintoro.sqlite-wal"] {
@@ -391,7 +392,7 @@ async fn new_database_of_killed_program_is_not_reported_as_damaged() {
         assert_eq!(losses(&again.app).await, []);
         assert_eq!(again.state().await, before);
         assert!(!copy.path().join("damaged").exists());
-        table.play(3).await.expect("it stands");
+        table.play(3).await.expect("accepted");
     }
 }
 
@@ -402,7 +403,7 @@ async fn rebuild_uses_readable_write_ahead_log() {
     table.app.close().await;
     table = Table::at(folder.path(), table.id).await;
     for nth in 0..12 {
-        table.play(nth * 3).await.expect("it stands");
+        table.play(nth * 3).await.expect("accepted");
     }
     let before = opened(&table).await;
     type Spoiler = fn(&Path);
@@ -424,7 +425,7 @@ async fn rebuild_uses_readable_write_ahead_log() {
         let told = losses(&again.app).await;
         assert!(told.iter().any(|loss| matches!(loss.damage, Damage::Database { .. })), "{way}: {told:?}");
         if way.starts_with("the file") {
-            // The set-up was only there: nothing of this table can be played on, which is reported too.
+            // Only the database had the set-up, so this table cannot be continued. This is reported too.
             let unopened = |loss: &Loss| matches!(loss.damage, Damage::Unopened { .. });
             assert!(told.iter().any(|loss| loss.table == Some(table.id) && unopened(loss)), "{way}: {told:?}");
         } else {
@@ -439,7 +440,7 @@ async fn interrupted_rebuild_is_completed_at_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = furnished(folder.path(), 3).await;
     let before = before(folder.path(), table).await;
-    // The new database is ready, the old one is still there, its log with it.
+    // The new database is ready, while the old one and its log still exist.
     std::fs::rename(folder.path().join(FILE), folder.path().join("bucintoro-ready.sqlite")).expect("ready");
     std::fs::write(folder.path().join(FILE), "the damaged one").expect("written");
     std::fs::write(folder.path().join("bucintoro.sqlite-wal"), [7; 9_000]).expect("written");
@@ -467,7 +468,7 @@ async fn damaged_migration_list_does_not_prevent_start() {
         assert_eq!(opened(&table).await, before, "{way}");
         table.app.close().await;
     }
-    // The database of a build with other migrations is left alone.
+    // A database of a build with other migrations is not changed.
     let folder_of_other_build = tempfile::tempdir().expect("a folder");
     std::fs::copy(folder.path().join(FILE), folder_of_other_build.path().join(FILE)).expect("a copy");
     let other = "UPDATE _sqlx_migrations SET checksum = \
@@ -476,14 +477,14 @@ async fn damaged_migration_list_does_not_prevent_start() {
     let refused = App::open(folder_of_other_build.path()).await;
     assert!(matches!(refused, Err(OpenProblem::OtherBuild(_, 2))));
     assert!(!folder_of_other_build.path().join("damaged").exists(), "it is not rebuilt");
-    // So is that of a newer program.
+    // Nor is the database of a newer program.
     run(folder.path(), "CREATE TABLE later (id INTEGER PRIMARY KEY)").await;
     run(folder.path(), "UPDATE _sqlx_migrations SET version = 77 WHERE version = 2").await;
     assert!(matches!(App::open(folder.path()).await, Err(OpenProblem::Newer(_))));
 }
 
-/// What must go on, whatever cell is spoilt: starting, the list, a backup, people, preferences, boards,
-/// the tables whose record is sound, and new ones.
+/// Checks what must work, whichever cell is damaged: starting, the list, a backup, people, preferences, boards, tables
+/// with valid records, and new tables.
 async fn goes_on(folder: &Path, sound: &[u32], way: &str) -> App {
     let app = App::open(folder).await.expect(way);
     let (session, _pushes) = app.session();
@@ -541,7 +542,7 @@ async fn damaged_cell_affects_only_itself() {
                 run(spoilt.path(), &way).await;
                 let app = goes_on(spoilt.path(), sound, &way).await;
                 if ["devices", "reserved_seats"].contains(&table.as_str()) {
-                    attended(&app).await;
+                    serve_network(&app).await;
                     let (session, _pushes) = app.session();
                     session.request(HostingRequest::Host { table: first }).await.expect(&way);
                 }
@@ -555,13 +556,13 @@ async fn damaged_cell_affects_only_itself() {
     goes_on(folder.path(), &everyone, "the numbers of tables").await.close().await;
 }
 
-/// Lines by table and number, as they stand in a database.
+/// Returns the lines in a database, by table and number.
 async fn lines(pool: &SqlitePool) -> BTreeMap<(i64, i64), Vec<u8>> {
     let rows = sqlx::query("SELECT table_id, n, CAST(line AS BLOB) FROM entries").fetch_all(pool).await.expect("lines");
     rows.iter().map(|row| ((row.get(0), row.get(1)), row.get(2))).collect()
 }
 
-/// Where in a file the bytes of a text lie: in one piece, or in several when it outgrew its place.
+/// Returns the byte ranges of a text in a file: one, or several if the text is longer than its page.
 fn pieces(file: &[u8], text: &[u8]) -> Vec<(usize, usize)> {
     let (mut pieces, mut from) = (Vec::new(), 0);
     while from < text.len() {
@@ -569,22 +570,22 @@ fn pieces(file: &[u8], text: &[u8]) -> Vec<(usize, usize)> {
         let head = &rest[..rest.len().min(40)];
         let all = file.windows(head.len()).enumerate().filter(|(_, window)| *window == head);
         let length = |at: usize| rest.iter().zip(&file[at..]).take_while(|(a, b)| a == b).count();
-        let (length, at) = all.map(|(at, _)| (length(at), at)).max().expect("it lies there");
+        let (length, at) = all.map(|(at, _)| (length(at), at)).max().expect("it exists");
         pieces.push((at, at + length));
         from += length;
     }
     pieces
 }
 
-/// What was done to a file.
+/// The damage of a file.
 enum Damaged {
     Cut,
     Flips,
     Block,
 }
 
-/// Databases cut at random, with bits turned over at random, with whole sectors gone: every line whose
-/// bytes are still there is saved, but for those whose own key, length or place cannot be read.
+/// Databases with truncated files, flipped bits and lost sectors: every line whose bytes exist is restored, except if
+/// its key, length or place cannot be read.
 #[tokio::test]
 async fn rebuild_restores_every_readable_line() {
     let cuts = cases(CUTS);
@@ -620,7 +621,7 @@ async fn rebuild_restores_every_readable_line() {
                 .map(|(key, _)| *key)
                 .collect();
             std::fs::write(spoilt.path().join(FILE), bytes).expect("written");
-            let store = Store::open(spoilt.path()).await.expect("it always opens");
+            let store = Store::open(spoilt.path()).await.expect("a damaged database opens");
             let after = lines(store.pool()).await;
             store.close().await;
             let back = readable.iter().filter(|key| after.get(key) == before.get(key)).count();

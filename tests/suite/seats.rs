@@ -1,4 +1,4 @@
-//! Someone leaves, someone else plays on, a latecomer sits down: as the host's screen and phones say it.
+//! A player leaves, another takes over, a latecomer sits down: by requests of the host's screen and of phones.
 
 use app_core::Limits;
 use app_core::membership::ClubTable;
@@ -18,7 +18,7 @@ use tempfile::TempDir;
 
 const OWN: Seat = Seat(1);
 
-/// A table of three at which that seat is asked, hosted.
+/// Hosts a table of three at which that seat is asked.
 async fn own_turn() -> (TempDir, Evening) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
@@ -26,7 +26,7 @@ async fn own_turn() -> (TempDir, Evening) {
         if asked(&evening.state(Viewer::Table).await) == [Actor::Seat(OWN)] {
             break;
         }
-        evening.play(nth).await.expect("it stands");
+        evening.play(nth).await.expect("accepted");
     }
     (folder, evening)
 }
@@ -36,7 +36,7 @@ fn asked(state: &TableState) -> Vec<Actor> {
     asks.into_iter().map(|(actor, ..)| actor).collect()
 }
 
-/// Who sits there from now on, as a request upon the table as it stands.
+/// Returns the request that gives a seat a person, based on the current head.
 async fn sit(evening: &Evening, id: &str, seat: Seat, name: Option<&str>) -> Request {
     let (head, name) = (evening.state(Viewer::Table).await.head, name.map(str::to_owned));
     TableRequest::Sit { table: evening.table, id: id.to_owned(), head, seat, name }.into()
@@ -55,7 +55,7 @@ async fn leaving_player_is_not_asked_and_table_continues() {
     let news = &left.told[before.length as usize - 1..];
     assert_eq!(news[0].seats, [SeatChange { seat: OWN, before: Some(name), now: None }]);
     assert!(news[1..].iter().any(|entry| entry.absent && entry.auto), "{news:?}");
-    // Sent again after a break it is answered, and done once.
+    // A repeated request is answered and has one effect.
     assert_eq!(evening.screen.request(leaves).await, moved);
     assert_eq!(evening.state(Viewer::Table).await.length, left.length);
 }
@@ -71,11 +71,11 @@ async fn device_of_leaving_player_becomes_spectator() {
     let hosting = evening.until(|hosting| hosting.devices.iter().all(|device| device.role == Role::Spectator)).await;
     assert_eq!(hosting.devices.len(), 1);
     let back = sit(&evening, "back", OWN, Some("Anna again")).await;
-    assert_eq!(phone.ask(&back).await, Err(Problem::NotYourSeat), "who watches sits down when the host says so");
+    assert_eq!(phone.ask(&back).await, Err(Problem::NotYourSeat), "a spectator cannot take a seat by itself");
 }
 
-/// The record says that someone has left before their phone is kept as one that watches: whatever comes in between,
-/// it is when the same is asked again.
+/// The record of a departure is stored before the phone becomes a spectator. If the second step fails, a repeated
+/// request completes it.
 #[tokio::test]
 async fn retried_leave_request_completes_change_to_spectator() {
     for (fault, starts_anew) in [(Fault::Undone, true), (Fault::Undone, false), (Fault::Full, false)] {
@@ -92,17 +92,17 @@ async fn retried_leave_request_completes_change_to_spectator() {
             evening.app.close().await;
             evening = Evening::at(home.again().await.app(), table).await;
         }
-        let mut phone = evening.again(&token).await.expect("it is known");
+        let mut phone = evening.again(&token).await.expect("the token is valid");
         assert_eq!(phone.guest.map(|guest| guest.role), Some(Role::Seat(OWN)));
         let again = phone.ask(&leaves).await;
         assert!(matches!(again, Ok(Reply::Moved { .. })), "{again:?}");
-        let back = evening.again(&token).await.expect("it is known");
+        let back = evening.again(&token).await.expect("the token is valid");
         assert_eq!(back.guest.map(|guest| guest.role), Some(Role::Spectator), "{fault:?}");
-        // Someone else sits down, and is not sent from the seat by what was asked before.
+        // Another person sits down. The earlier request does not remove them.
         let late = evening.phone(Role::Seat(OWN)).await.token.expect("a token");
-        evening.screen.request(sit(&evening, "sits", OWN, Some("Fosca")).await).await.expect("it stands");
+        evening.screen.request(sit(&evening, "sits", OWN, Some("Fosca")).await).await.expect("accepted");
         assert_eq!(evening.screen.request(leaves).await, again);
-        let late = evening.again(&late).await.expect("it is known");
+        let late = evening.again(&late).await.expect("the token is valid");
         assert_eq!(late.guest.map(|guest| guest.role), Some(Role::Seat(OWN)));
     }
 }
@@ -119,7 +119,7 @@ async fn two_players_swap_their_names_in_one_step() {
     };
     let swap = [(Seat(0), old[1].as_str()), (OWN, old[0].as_str())];
     assert_eq!(phone.ask(&rename("not hers", &swap)).await, Err(Problem::NotYourSeat));
-    // All or none.
+    // All changes or none.
     for (id, names) in [
         ("taken", [(Seat(0), "Zoe"), (OWN, "zoe")]),
         ("empty", [(Seat(0), "Zoe"), (OWN, " ")]),
@@ -130,14 +130,14 @@ async fn two_players_swap_their_names_in_one_step() {
     }
     assert!(evening.screen.request(rename("none", &[])).await.is_err());
     assert_eq!(evening.state(Viewer::Table).await.length, before.length);
-    evening.screen.request(rename("swap", &swap)).await.expect("they are renamed");
+    evening.screen.request(rename("swap", &swap)).await.expect("renamed");
     let after = evening.state(Viewer::Table).await;
     let names: Vec<String> = after.settings.seating.iter().map(|chair| chair.name.clone()).collect();
     assert_eq!((&names[0], &names[1], after.length), (&old[1], &old[0], before.length + 1));
-    let told = after.told.last().expect("the answer arrives");
+    let told = after.told.last().expect("an entry");
     let changes: Vec<_> = told.renamed.iter().map(|change| (change.seat, change.now.clone())).collect();
     assert_eq!(changes, [(Seat(0), Some(old[1].clone())), (OWN, Some(old[0].clone()))]);
-    // The next run reads it.
+    // The same after a restart.
     let table = evening.table;
     evening.app.close().await;
     let app = App::open(folder.path()).await.expect("the folder is free");
@@ -160,27 +160,27 @@ async fn renamed_player_keeps_seat_and_device() {
     assert!(matches!(phone.ask(&rename("taken", OWN, &taken)).await, Err(Problem::Setup { .. })));
     let moved = phone.ask(&rename("own", OWN, " Annika\u{200b}")).await;
     assert_eq!(moved, Ok(Reply::Moved { head: before.head }));
-    assert_eq!(phone.ask(&rename("own", OWN, " Annika\u{200b}")).await, moved, "sent again it is done once");
+    assert_eq!(phone.ask(&rename("own", OWN, " Annika\u{200b}")).await, moved, "a repeated request has one effect");
     let after = evening.state(Viewer::Table).await;
     assert_eq!((after.settings.seating[1].name.as_str(), after.length), ("Annika", before.length + 1));
     assert_eq!((&after.asks, &after.view), (&before.asks, &before.view));
-    let told = after.told.last().expect("the answer arrives");
+    let told = after.told.last().expect("an entry");
     let renamed = SeatChange { seat: OWN, before: Some(old), now: Some("Annika".into()) };
     assert_eq!((&told.renamed, told.seats.len()), (&vec![renamed], 0));
     assert_eq!(evening.hosting().await.devices[0].role, Role::Seat(OWN));
-    // The next run reads it, and who leaves then is called so.
+    // After a restart the name is known, and the departure has it.
     let leaves = sit(&evening, "leaves", OWN, None).await;
-    evening.screen.request(leaves).await.expect("it stands");
+    evening.screen.request(leaves).await.expect("accepted");
     let table = evening.table;
     evening.app.close().await;
     let app = App::open(folder.path()).await.expect("the folder is free");
     let evening = Evening::at(app, table).await;
     let left = evening.state(Viewer::Table).await;
-    let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("somebody has left");
+    let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("a player has left");
     assert_eq!((change.before.as_deref(), &change.now), (Some("Annika"), &None));
     let names = vec![SeatName { seat: OWN, name: "Zoe".into() }];
     let nobody = TableRequest::Rename { table, id: "nobody".into(), head: left.head, names };
-    assert!(matches!(evening.screen.request(nobody).await, Err(Problem::Setup { .. })), "nobody sits there");
+    assert!(matches!(evening.screen.request(nobody).await, Err(Problem::Setup { .. })), "the seat is empty");
 }
 
 #[tokio::test]
@@ -188,10 +188,10 @@ async fn replacement_releases_old_device_and_late_player_keeps_theirs() {
     let (_folder, evening) = own_turn().await;
     let _before = evening.phone(Role::Seat(OWN)).await;
     let replaced = sit(&evening, "replaced", OWN, Some("  Emma ")).await;
-    evening.screen.request(replaced).await.expect("it stands");
+    evening.screen.request(replaced).await.expect("accepted");
     assert_eq!(evening.state(Viewer::Table).await.settings.seating[1].name, "Emma");
     assert_eq!(evening.hosting().await.devices[0].role, Role::Spectator);
-    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("it stands");
+    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("accepted");
     let mut late = evening.phone(Role::Seat(OWN)).await;
     let sits = sit(&evening, "sits", OWN, Some("Fosca")).await;
     assert!(matches!(late.ask(&sits).await, Ok(Reply::Moved { .. })));
@@ -214,13 +214,13 @@ async fn missing_seat_and_taken_name_are_refused() {
 #[tokio::test]
 async fn undo_before_departure_makes_empty_seat_wait_for_confirmation() {
     let (_folder, mut evening) = own_turn().await;
-    evening.play(0).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
     while asked(&evening.state(Viewer::Table).await) != [Actor::Seat(OWN)] {
         let (table, id, head) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await.head);
         evening.screen.request(TableRequest::Undo { table, id, head }).await.expect("there is something to undo");
     }
-    evening.play(0).await.expect("it stands");
-    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("it stands");
+    evening.play(0).await.expect("accepted");
+    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("accepted");
     loop {
         let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
         if state.waits && asked(&state) == [Actor::Seat(OWN)] {
@@ -229,12 +229,12 @@ async fn undo_before_departure_makes_empty_seat_wait_for_confirmation() {
         evening.screen.request(TableRequest::Undo { table, id, head: state.head }).await.expect("a step back");
     }
     let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
-    evening.screen.request(TableRequest::Answer { table, id, head: state.head }).await.expect("it goes on");
+    evening.screen.request(TableRequest::Answer { table, id, head: state.head }).await.expect("it continues");
     let on = evening.state(Viewer::Table).await;
     assert!(!on.waits && !asked(&on).contains(&Actor::Seat(OWN)));
 }
 
-/// Of two players, the one who leaves gives the match up: no sooner than someone who is there says so.
+/// If one of two players leaves, the match is resigned only after a person at the table confirms it.
 #[tokio::test]
 async fn answer_of_empty_seat_that_ends_game_needs_confirmation() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -243,21 +243,21 @@ async fn answer_of_empty_seat_that_ends_game_needs_confirmation() {
     let table = new_table_of(&session, "twilight", 2, &[]).await;
     let mut evening = Evening::at(app, table).await;
     while !matches!(asked(&evening.state(Viewer::Table).await)[..], [Actor::Seat(_)]) {
-        evening.play(0).await.expect("it stands");
+        evening.play(0).await.expect("accepted");
     }
     let [Actor::Seat(gone)] = asked(&evening.state(Viewer::Table).await)[..] else { panic!("a seat is asked") };
     let stays = Seat(1 - gone.0);
     let mut phone = evening.phone(Role::Seat(stays)).await;
-    evening.screen.request(sit(&evening, "leaves", gone, None).await).await.expect("it stands");
+    evening.screen.request(sit(&evening, "leaves", gone, None).await).await.expect("accepted");
     let left = evening.state(Viewer::Table).await;
     assert!(left.waits && !left.progress.over, "{:?}", left.progress);
     assert_eq!(asked(&left), [Actor::Seat(gone)]);
-    // Someone else sits down, and nothing is lost.
-    evening.screen.request(sit(&evening, "comes", gone, Some("Fosca")).await).await.expect("it stands");
+    // Another person sits down, and nothing is lost.
+    evening.screen.request(sit(&evening, "comes", gone, Some("Fosca")).await).await.expect("accepted");
     let back = evening.state(Viewer::Table).await;
     assert!(!back.waits && asked(&back) == [Actor::Seat(gone)]);
-    evening.screen.request(sit(&evening, "leaves again", gone, None).await).await.expect("it stands");
-    // Those who are there continue it.
+    evening.screen.request(sit(&evening, "leaves again", gone, None).await).await.expect("accepted");
+    // The remaining players continue it.
     let head = evening.state(Viewer::Table).await.head;
     let goes_on = TableRequest::Answer { table, id: "goes on".to_owned(), head };
     assert!(matches!(phone.ask(&goes_on).await, Ok(Reply::Moved { .. })));
@@ -270,11 +270,11 @@ async fn answer_of_empty_seat_that_ends_game_needs_confirmation() {
 async fn seat_cannot_make_app_answer_for_chance() {
     let (_folder, mut evening) = own_turn().await;
     let mut phone = evening.phone(Role::Seat(OWN)).await;
-    // Back to where chance is asked.
+    // Back to a question to chance.
     while asked(&evening.state(Viewer::Table).await) != [Actor::Chance] {
         let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
         let jump = TableRequest::Jump { table, id, head: state.head, to: state.head - 1 };
-        evening.screen.request(jump).await.expect("an entry before");
+        evening.screen.request(jump).await.expect("an earlier entry");
     }
     let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
     assert!(state.waits);
@@ -299,18 +299,18 @@ async fn seat_waives_rule_only_for_itself_if_event_permits() {
         waive: vec!["MOVE-1".to_owned()],
     };
     assert_eq!(phone.ask(&says("one", 0)).await, Err(Problem::HostOnly));
-    let membership = evening.app.lobby().membership_of(evening.table).expect("it is hosted");
+    let membership = evening.app.lobby().membership_of(evening.table).expect("hosted");
     membership.at_club(ClubTable { places: vec![Some(2), Some(1)], house_rules: true });
     let club = phone.push_until(|push| if let Push::Guest { guest } = push { guest.club } else { None }).await;
     assert_eq!(club, AtClub { ended: true, tied: false, place: Some(2), house_rules: true });
     let judged = phone.ask(&says("two", 0)).await;
-    assert!(!matches!(judged, Err(Problem::HostOnly)), "the rules judge it: {judged:?}");
-    assert_eq!(phone.ask(&says("three", 1)).await, Err(Problem::NotYourSeat), "for itself alone");
+    assert!(!matches!(judged, Err(Problem::HostOnly)), "the rules decide: {judged:?}");
+    assert_eq!(phone.ask(&says("three", 1)).await, Err(Problem::NotYourSeat), "for its own seat only");
     let mut watches = evening.phone(Role::Spectator).await;
     assert_eq!(watches.ask(&says("four", 0)).await, Err(Problem::NotYourSeat));
 }
 
-/// A table of a host whom its players do not know, as at a club, with a phone at [`OWN`] and one that watches.
+/// Hosts a table for an organiser who does not know the players, as at a club, with a phone at [`OWN`] and a spectator.
 async fn guarded() -> (TempDir, Evening, [Line; 2]) {
     let folder = tempfile::tempdir().expect("a folder");
     let limits = Limits { guarded: true, ..Limits::default() };
@@ -322,7 +322,7 @@ async fn guarded() -> (TempDir, Evening, [Line; 2]) {
     (folder, evening, phones)
 }
 
-/// What comes of a device that shows the code of [`OWN`], perhaps with a token of its own.
+/// Returns the problem of a device with the code of [`OWN`], perhaps with a token.
 async fn shows_code(evening: &Evening, token: Option<&Line>) -> Option<Problem> {
     let token = token.map(|line| line.token.clone().expect("a token"));
     let greeting = Greeting::Code { code: evening.code(Role::Seat(OWN)).await, name: "Phone".to_owned(), token };
@@ -334,26 +334,26 @@ async fn guarded_seat_admits_second_device_only_with_consent() {
     let (_folder, evening, [own, watches]) = guarded().await;
     let table = evening.table;
     let taken = Some(Problem::TurnedAway { why: Turned::Taken });
-    // A new device, and one that is known here.
+    // A new device, and a known one.
     assert_eq!(shows_code(&evening, None).await, taken);
     assert_eq!(shows_code(&evening, Some(&watches)).await, taken);
     let device = watches.guest.expect("a guest").device;
     let change = DeviceChange::Move { role: Role::Seat(OWN) };
     let moved = evening.screen.request(MembershipRequest::ChangeDevice { table, device, change }).await;
     assert_eq!(moved, Err(Problem::SeatTaken));
-    // A phone that sleeps is a device all the same, and comes back to its seat.
+    // A sleeping phone keeps its place, and can return to its seat.
     let (device, token) = (own.guest.expect("a guest").device, own.token.clone().expect("a token"));
     drop(own);
     evening.until(|hosting| hosting.devices.iter().all(|known| known.id != device || !known.connected)).await;
     assert_eq!(shows_code(&evening, None).await, taken);
     assert!(evening.again(&token).await.is_ok());
-    // Its player asks for the way: a fresh code, good for one more device.
+    // The player asks for a way to join: a new code, valid for one more device.
     let before = evening.code(Role::Seat(OWN)).await;
-    evening.app.lobby().membership_of(table).expect("it is hosted").grant_consent(OWN);
+    evening.app.lobby().membership_of(table).expect("hosted").grant_consent(OWN);
     assert_ne!(evening.code(Role::Seat(OWN)).await, before);
     assert_eq!(shows_code(&evening, None).await, None);
     assert_eq!(shows_code(&evening, None).await, taken);
-    // The devices are removed first.
+    // The code admits a device again after the seat's devices were removed.
     for known in evening.hosting().await.devices.into_iter().filter(|known| known.role == Role::Seat(OWN)) {
         evening.ask(MembershipRequest::ChangeDevice { table, device: known.id, change: DeviceChange::Remove }).await;
     }
@@ -365,10 +365,10 @@ async fn record_keeps_releases_of_seats() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
-    evening.app.note_release(table, OWN, Releaser::Organiser).await.expect("it is noted");
+    evening.app.note_release(table, OWN, Releaser::Organiser).await.expect("recorded");
     let _phone = evening.phone(Role::Seat(OWN)).await;
     evening.ask(MembershipRequest::ReleaseSeat { table, seat: OWN }).await;
-    // Everybody reads it, and so does the next device of the seat.
+    // All viewers read it, and so does the next device of the seat.
     for viewer in [Viewer::Spectator, Viewer::Seat(OWN), Viewer::Seat(Seat(0))] {
         let released = evening.state(viewer).await.settings.released;
         let by: Vec<_> = released.iter().map(|release| (release.seat, release.by)).collect();
@@ -379,7 +379,7 @@ async fn record_keeps_releases_of_seats() {
     let set = TableRequest::Settings { table, id: evening.request_id(), head: state.head, settings };
     evening.screen.request(set).await.expect("it is set");
     assert_eq!(evening.state(Viewer::Table).await.settings, state.settings);
-    // A device that the host takes from a seat releases it as well; a seat without one is not released once more.
+    // Removing the device from a seat also releases the seat. A seat without a device is not released again.
     evening.ask(MembershipRequest::ReleaseSeat { table, seat: OWN }).await;
     for change in [DeviceChange::Move { role: Role::Spectator }, DeviceChange::Remove] {
         let phone = evening.phone(Role::Seat(OWN)).await;

@@ -1,4 +1,4 @@
-//! What is secret from a device never comes over its socket: whole games, and every byte looked at.
+//! Secrets are never sent to a device that must not know them: whole games, with every byte searched.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -13,17 +13,17 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use twilight::Twilight;
 
-/// A screen at the table, and what it makes of what it receives.
+/// A device at the table, and the state from its pushes.
 struct Device {
     line: Line,
     viewer: Viewer,
     shown: Shown,
-    /// How many of its own secrets it was told.
+    /// How often it received its own secrets.
     own: usize,
 }
 
-/// A table with its devices: each seat's own first, then a spectator's, then the shared tablet, which
-/// comes in by the other door, and another tablet that is the table's screen.
+/// A table with its devices: one for each seat, a spectator, the shared tablet at the other listener, and another
+/// tablet as table screen.
 struct Round {
     evening: Evening,
     devices: Vec<Device>,
@@ -45,7 +45,7 @@ impl Round {
         }
         lines.push((Viewer::Spectator, evening.phone(Role::Spectator).await));
         let greeting = Greeting::Token { token: tablet.token.clone() };
-        lines.push((Viewer::Table, Line::enter(tablet.address, &greeting).await.expect("it is let in")));
+        lines.push((Viewer::Table, Line::enter(tablet.address, &greeting).await.expect("admitted")));
         lines.push((Viewer::Table, evening.table_screen(false).await));
         let mut devices = Vec::new();
         for (viewer, mut line) in lines {
@@ -68,18 +68,18 @@ impl Round {
         (!from.is_empty()).then(|| from[self.random.random_range(0..from.len())].clone())
     }
 
-    /// Waits until every device was told of everything that there is now.
+    /// Waits until every device has received the current state.
     async fn caught_up(&mut self) {
         let length = u64::from(self.evening.state(Viewer::Table).await.length);
         for device in &mut self.devices {
             while device.shown.length() < length {
-                let push = device.line.push().await.expect("the line ended");
-                assert!(device.shown.follows(&push), "{:?} missed something", device.viewer);
+                let push = device.line.push().await.expect("an open connection");
+                assert!(device.shown.follows(&push), "{:?} missed a push", device.viewer);
             }
         }
     }
 
-    /// Every device asks for whatever it may look at.
+    /// Every device requests everything that it may see.
     async fn look_around(&mut self, pool: &[(Actor, Value)]) {
         let table = self.evening.table;
         for at in 0..self.devices.len() {
@@ -94,7 +94,7 @@ impl Round {
                 TableRequest::Hints { table, seat: Seat(0), viewer }.into(),
                 TableRequest::RevealSeed { table }.into(),
             ];
-            // All seats have devices of their own: no other receives what they know.
+            // All seats have their own devices, so no other device receives their secrets.
             if at + 1 == self.devices.len() {
                 for seat in [Seat(0), Seat(1)] {
                     asked.push(TableRequest::Peek { table, viewer: Viewer::Seat(seat) }.into());
@@ -106,7 +106,7 @@ impl Round {
             if let Viewer::Seat(seat) = viewer {
                 asked.push(TableRequest::Hints { table, seat, viewer }.into());
                 asked.push(FileRequest::Export { table }.into());
-                // What was right once, or for someone else, is mostly wrong now.
+                // Earlier commands, which are mostly illegal now.
                 for by in [Actor::Seat(seat), Actor::Seat(Seat(seat.0 ^ 1))] {
                     for _ in 0..3 {
                         let Some((_, command)) = self.pick(pool) else { continue };
@@ -121,8 +121,8 @@ impl Round {
         }
     }
 
-    /// Everybody looks around every eighth time, or else someone goes back and forth or speaks, and all have heard
-    /// it. False at the end.
+    /// In every eighth step all devices request everything; otherwise the head moves or a device submits a command, and
+    /// all devices receive it. Returns false at the end.
     async fn goes_on(&mut self, pool: &mut Vec<(Actor, Value)>, step: u32) -> bool {
         if step.is_multiple_of(8) {
             self.look_around(pool).await;
@@ -135,15 +135,15 @@ impl Round {
         true
     }
 
-    /// The device of the awaited seat says one of what it receives that it may; sometimes another
-    /// device says something out of turn. Gives whether anybody was awaited.
+    /// The device of an asked seat submits a legal command; sometimes another device submits one out of turn. Returns
+    /// true if an actor was asked.
     async fn somebody_speaks(&mut self, pool: &mut Vec<(Actor, Value)>) -> bool {
         let state = self.evening.state(Viewer::Table).await;
         let Some((by, _)) = awaited(&state) else { return false };
-        let Actor::Seat(seat) = by else { panic!("chance is the app's") };
+        let Actor::Seat(seat) = by else { panic!("the app answers for chance") };
         let own = &self.devices[seat.index()];
         let mine = own.shown.state["legal"].as_array().and_then(|legal| legal.first());
-        let commands = mine.and_then(|mine| mine[1].as_array()).cloned().expect("it may say something");
+        let commands = mine.and_then(|mine| mine[1].as_array()).cloned().expect("a legal command");
         let table = self.evening.table;
         if self.one_in(6)
             && let Some((wrong, command)) = self.pick(pool)
@@ -154,7 +154,7 @@ impl Round {
             let _ = self.devices[who.index()].line.ask(&request).await;
             return true;
         }
-        let command = self.pick(&commands).expect("it may say something");
+        let command = self.pick(&commands).expect("a legal command");
         if pool.len() < 400 {
             pool.push((by, command.clone()));
         }
@@ -172,7 +172,7 @@ impl Round {
         true
     }
 
-    /// The host, or the seat whose word it was, goes back or forth.
+    /// The host, or the seat of the last command, undoes or redoes.
     async fn back_and_forth(&mut self) {
         let (table, id) = (self.evening.table, self.id());
         let head = self.evening.state(Viewer::Table).await.head;
@@ -189,7 +189,7 @@ impl Round {
         let _ = self.evening.screen.request(request).await;
     }
 
-    /// Takes what each device was told since it was last asked.
+    /// Returns the messages that each device has received since the last call.
     fn heard(&mut self) -> Vec<(usize, Vec<Value>)> {
         let read = |text: String| serde_json::from_str(&text).expect("JSON");
         let each = self.devices.iter_mut().map(|device| device.line.heard.drain(..).map(read).collect());
@@ -197,13 +197,13 @@ impl Round {
     }
 }
 
-/// Where the purse of a seat is kept, far from every other number: entries, years, prices, places.
+/// The range of a seat's purse, far from all other numbers: entries, years, prices, places.
 fn purse_of(seat: usize) -> RangeInclusive<u64> {
     let from = 2_100 + 2_000 * seat as u64;
     from..=from + 1_800
 }
 
-/// Every whole number in a frame, in its texts and keys too.
+/// Returns every whole number in a message, including those in texts and keys.
 fn all_numbers(frame: &Value) -> Vec<u64> {
     let mut found = Vec::new();
     numbers(frame, &mut found);
@@ -223,7 +223,7 @@ fn numbers(value: &Value, out: &mut Vec<u64>) {
     }
 }
 
-/// Numbers that stand by themselves: not in a hash, not behind a decimal point.
+/// Collects separate numbers: not parts of a hash or of a decimal fraction.
 fn numbers_in(text: &str, out: &mut Vec<u64>) {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
     out.extend(words.filter_map(|word| word.trim_matches('.').parse::<u64>().ok()));
@@ -244,13 +244,13 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
     let mut round = Round::new(folder.path(), GAME, seats, &hidden, seed).await;
     let (table, mut pool) = (round.evening.table, Vec::new());
     let mut steps = 0;
-    // Whatever else is as large (a year in the name of a source) is there before anybody is rich.
+    // Other numbers of this size, such as a year in a source, exist before any player is rich.
     let mut other = BTreeSet::new();
     round.heard().iter().flat_map(|(_, frames)| frames).for_each(|frame| other.extend(all_numbers(frame)));
-    assert!(other.len() > 20, "each was told of the whole board");
+    assert!(other.len() > 20, "each device received the whole board");
     while steps < 160 {
         steps += 1;
-        // Rich from the beginning, and again after the head has moved.
+        // Rich from the start, and again after the head has moved.
         for seat in 0..seats {
             let owner = Seat(seat as u8);
             let state = round.evening.state(Viewer::Seat(owner)).await;
@@ -264,7 +264,7 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             let (id, by) = (round.id(), Actor::Seat(owner));
             let request =
                 TableRequest::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
-            round.evening.screen.request(request).await.expect("it stands");
+            round.evening.screen.request(request).await.expect("accepted");
         }
         round.caught_up().await;
         if round.one_in(25) {
@@ -275,7 +275,7 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             break;
         }
         if round.evening.state(Viewer::Table).await.progress.over {
-            // Now the purses lie open.
+            // The purses are public now.
             break;
         }
         for (at, frames) in round.heard() {
@@ -287,16 +287,20 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
                     if round.devices[at].viewer == Viewer::Seat(Seat(seat as u8)) {
                         round.devices[at].own += told;
                     } else {
-                        assert_eq!(told, 0, "{:?} was told of seat {seat}: {frame}", round.devices[at].viewer);
+                        assert_eq!(
+                            told, 0,
+                            "{:?} received the purse of seat {seat}: {frame}",
+                            round.devices[at].viewer
+                        );
                     }
                 }
             }
         }
     }
-    assert!(steps > 40, "a game of {steps} steps is none");
-    // It would have been seen: every owner was told, over the same kind of line.
+    assert!(steps > 40, "only {steps} steps");
+    // The test would find a leak: each owner received the secret over the same kind of connection.
     for device in &round.devices[..seats] {
-        assert!(device.own > 5, "{:?} was told of its own purse {} times", device.viewer, device.own);
+        assert!(device.own > 5, "{:?} received its own purse {} times", device.viewer, device.own);
     }
 }
 
@@ -310,8 +314,7 @@ async fn hidden_purse_reaches_only_its_owner_of_four() {
     purses_stay_in_their_seats(4, 2).await;
 }
 
-/// Every list of cards in a frame, with the key that it stands under. Lists in a patch stand under the
-/// end of their path.
+/// Collects all lists of cards in a message, with their keys. The key of a list in a patch is the end of its path.
 fn lists<'a>(key: &'a str, value: &'a Value, out: &mut Vec<(&'a str, &'a Value)>) {
     match value {
         Value::Array(list) => list.iter().for_each(|value| lists(key, value, out)),
@@ -327,7 +330,7 @@ fn lists<'a>(key: &'a str, value: &'a Value, out: &mut Vec<(&'a str, &'a Value)>
     }
 }
 
-/// The viewer's own hands, now and at the entries that are looked back at.
+/// Returns the viewer's own hands, in the current state and in earlier ones.
 fn own_hands<'a>(viewer: Viewer, found: &[(&str, &'a Value)]) -> Vec<&'a Value> {
     let Viewer::Seat(Seat(seat)) = viewer else { return Vec::new() };
     let whole = found.iter().filter_map(|(_, object)| object["hands"].get(usize::from(seat)));
@@ -337,39 +340,39 @@ fn own_hands<'a>(viewer: Viewer, found: &[(&str, &'a Value)]) -> Vec<&'a Value> 
     whole.chain(patched.map(|(_, object)| &object["value"])).map(|hand| &hand["cards"]).collect()
 }
 
-/// Looks for what the owner of one hand alone may hear in what another receives. `unseen` is the rest of
-/// the box for this viewer: when the deck has run out that is the other's hand, as everybody can count.
+/// Searches the messages to a viewer for what only the owner of a hand may know. `unseen` is the rest of the box for
+/// this viewer; if the deck is empty, it is the other's hand, which all players can compute.
 fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
     let mut found = Vec::new();
     lists("", frame, &mut found);
-    // Of all hands that someone could change, what can be said names one, made from what the viewer knows
-    // (a law holds it to that): by chance it is the very hand.
+    // The listed commands name one of the possible hands, made from the viewer's knowledge (a law checks that). It may
+    // be the real hand by chance.
     let named = |object: &Value| found.iter().any(|(_, said)| said["do"] == "ChangeHand" && said["cards"] == *object);
-    // What one held once, the other may hold by chance later: eight cards of few kinds.
+    // A hand of the past may equal the other's hand later by chance: eight cards of few kinds.
     let held = |object: &Value| own_hands(viewer, &found).contains(&object);
     for &(key, object) in &found {
         let owner = object["seat"].as_u64();
         let own = |seat: u64| viewer == Viewer::Seat(Seat(seat as u8));
-        assert!(object["do"] != "Deal", "a deal was told to {viewer:?}: {frame}");
+        assert!(object["do"] != "Deal", "{viewer:?} received a deal: {frame}");
         if object["event"] == "Drew" && !owner.is_some_and(own) {
-            assert_eq!(object.get("cards"), None, "a draw was told to {viewer:?}: {frame}");
+            assert_eq!(object.get("cards"), None, "{viewer:?} received a draw: {frame}");
         }
         for (seat, shown) in object["hands"].as_array().into_iter().flatten().enumerate() {
-            assert!(own(seat as u64) || shown["cards"].is_null(), "a hand was told to {viewer:?}: {frame}");
+            assert!(own(seat as u64) || shown["cards"].is_null(), "{viewer:?} received a hand: {frame}");
         }
         if let Some(seat) = object["path"].as_str().and_then(|path| path.strip_prefix("/view/hands/")) {
             let seat = u64::from(seat.starts_with('1'));
             let cards =
                 object["path"].as_str().is_some_and(|path| path.contains("/cards")) && !object["value"].is_null();
             let cards = cards || object["value"]["cards"].is_object();
-            assert!(own(seat) || !cards, "a hand was told to {viewer:?}: {frame}");
+            assert!(own(seat) || !cards, "{viewer:?} received a hand: {frame}");
         }
-        // Whatever it is called: the very list that another holds now, as far as no chance makes two alike.
-        // What is on the pile everybody knows.
+        // Under any key: a list that equals another's current hand, if it is large enough to exclude chance.
+        // The cards on the pile are public.
         for (seat, hand) in hands.iter().enumerate().filter(|(seat, _)| !own(*seat as u64)) {
             let large = hand.as_object().is_some_and(|hand| hand.values().filter_map(Value::as_u64).sum::<u64>() >= 6);
             let public = matches!(key, "unseen" | "discard") || object == unseen || named(object) || held(object);
-            assert!(!large || public || object != hand, "the hand of {seat} was told to {viewer:?} as {key}: {frame}");
+            assert!(!large || public || object != hand, "{viewer:?} received the hand of {seat} as {key}: {frame}");
         }
     }
 }
@@ -384,7 +387,8 @@ async fn hands_and_draws_of_twilight_reach_only_their_owner() {
     let mut steps = 0;
     while steps < 220 {
         steps += 1;
-        // Later everybody may speak for anyone, and receives what anyone may say, as far as it can be known.
+        // Later all devices may act for every seat. They receive everyone's legal commands, as far as they may know
+        // them.
         if steps > 110 && round.one_in(15) {
             let trusting = round.one_in(2);
             trusted |= trusting;
@@ -398,7 +402,7 @@ async fn hands_and_draws_of_twilight_reach_only_their_owner() {
             let state = round.evening.state(Viewer::Seat(Seat(seat))).await;
             hands.push(state.view["hands"][usize::from(seat)]["cards"].clone());
         }
-        assert!(hands.iter().all(Value::is_object), "the app holds both hands");
+        assert!(hands.iter().all(Value::is_object), "the app knows both hands");
         for (at, frames) in round.heard() {
             let device = &mut round.devices[at];
             for frame in &frames {
@@ -410,7 +414,7 @@ async fn hands_and_draws_of_twilight_reach_only_their_owner() {
                 Viewer::Table => true,
                 Viewer::Spectator => false,
             };
-            assert!(trusted || legal.iter().all(mine), "{:?} is told what others may say", device.viewer);
+            assert!(trusted || legal.iter().all(mine), "{:?} receives the commands of others", device.viewer);
             for (seat, hand) in hands.iter().enumerate() {
                 if device.shown.state["view"]["hands"][seat]["cards"] == *hand {
                     assert_eq!(device.viewer, Viewer::Seat(Seat(seat as u8)));
@@ -419,9 +423,9 @@ async fn hands_and_draws_of_twilight_reach_only_their_owner() {
             }
         }
     }
-    assert!(steps > 40, "a match of {steps} steps is none");
+    assert!(steps > 40, "only {steps} steps");
     for device in &round.devices[..2] {
-        assert!(device.own > 20, "{:?} saw its own hand {} times", device.viewer, device.own);
+        assert!(device.own > 20, "{:?} received its own hand {} times", device.viewer, device.own);
     }
 }
 

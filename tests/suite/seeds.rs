@@ -1,4 +1,4 @@
-//! The app's draws: what they are committed to, when a seed is shown, and what holds after it.
+//! The app's draws: their commitments, the disclosure of seeds, and draws after that.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use serenissima::Serenissima;
 use sha2::{Digest, Sha256};
 
-/// A table of the kernel's that was played for a while, all chance by the app.
+/// Plays a table of the kernel for a while; the app answers for chance.
 fn played(seed: &Seed) -> kernel::Table<Serenissima> {
     let (chairs, setup) = (bucintoro_tests::chairs(3), Serenissima::default_setup(3));
     let mut table = kernel::Table::<Serenissima>::start(
@@ -21,13 +21,13 @@ fn played(seed: &Seed) -> kernel::Table<Serenissima> {
         seed.clone(),
         &mut test_stamps(),
     )
-    .expect("a sound set-up");
+    .expect("a valid set-up");
     for nth in 0..90 {
         let by = table.state().asks()[0].0;
         let mut legal = vec![];
         table.state().legal(by, &mut legal);
         let command = legal.swap_remove(nth * 7 % legal.len());
-        table.command(by, command, &[], &mut test_stamps()).expect("it stands");
+        table.command(by, command, &[], &mut test_stamps()).expect("accepted");
     }
     table
 }
@@ -36,7 +36,7 @@ fn texts(table: &kernel::Table<Serenissima>) -> Vec<String> {
     table.lines().iter().map(|sealed| sealed.line.clone()).collect()
 }
 
-/// The last entry before a draw of the app's.
+/// Returns the last entry before a draw of the app.
 fn before_a_draw(table: &kernel::Table<Serenissima>) -> u32 {
     table.check_draws().last().map(|draw| table.entries()[draw.entry as usize - 1].after).expect("the app drew")
 }
@@ -44,10 +44,10 @@ fn before_a_draw(table: &kernel::Table<Serenissima>) -> u32 {
 #[test]
 fn a_failed_answer_leaves_the_draw_waiting() {
     let lines = texts(&played(&Seed::new([3; 32])));
-    // Read without its seed, nothing can be drawn.
+    // A table that is opened without its seed cannot draw.
     let mut table =
-        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), None, false).expect("it opens").table;
-    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("there it is");
+        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), None, false).expect("opened").table;
+    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("an entry of the record");
     assert!(table.waits());
     let lines = texts(&table);
     assert!(matches!(table.answer(&mut test_stamps()), Err(TableProblem::NoChance)));
@@ -58,32 +58,32 @@ fn a_failed_answer_leaves_the_draw_waiting() {
 #[test]
 fn a_draw_waits_only_while_one_is_open() {
     let mut table = played(&Seed::new([3; 32]));
-    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("there it is");
+    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("an entry of the record");
     assert!(table.waits());
-    table.answer(&mut test_stamps()).expect("it is drawn");
+    table.answer(&mut test_stamps()).expect("drawn");
     assert!(!table.waits());
-    // At a person's question nothing waits for a draw.
+    // At a person's question, no draw is waiting.
     let asked = table.check_draws().iter().map(|draw| draw.entry).find(|&n| {
         table.state_at(n).is_some_and(|state| state.asks().iter().all(|(actor, _)| *actor != Actor::Chance))
     });
-    table.jump(asked.expect("somebody was asked"), By::Table, &mut test_stamps()).expect("there it is");
+    table.jump(asked.expect("an actor was asked"), By::Table, &mut test_stamps()).expect("an entry of the record");
     assert!(!table.waits());
 }
 
-/// At every draw, undone: names change, and the record is read again.
+/// Each draw is undone, names are changed, and the record is opened again.
 #[test]
 fn settings_entry_after_jump_keeps_draw_waiting_after_restart() {
     let seed = Seed::new([4; 32]);
     let mut table = played(&seed);
     let to = before_a_draw(&table);
-    table.jump(to, By::Table, &mut test_stamps()).expect("there it is");
+    table.jump(to, By::Table, &mut test_stamps()).expect("an entry of the record");
     let mut settings = table.settings().clone();
     settings.seating[0].name = "Somebody else".into();
-    table.set(settings, By::Table, &mut test_stamps()).expect("they are set");
+    table.set(settings, By::Table, &mut test_stamps()).expect("the settings are changed");
     assert!(table.waits());
     let lines = texts(&table);
-    let opened = kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [seed], true).expect("it opens");
-    assert!(opened.table.waits(), "it waits after a restart too");
+    let opened = kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [seed], true).expect("opened");
+    assert!(opened.table.waits(), "the draw waits after a restart");
     assert_eq!(opened.table.head(), to);
 }
 
@@ -92,21 +92,21 @@ fn repeated_draw_gives_same_outcome_and_all_draws_verify() {
     let seed = Seed::new([5; 32]);
     let mut table = played(&seed);
     let to = before_a_draw(&table);
-    table.jump(to, By::Table, &mut test_stamps()).expect("there it is");
-    table.answer(&mut test_stamps()).expect("it is drawn");
+    table.jump(to, By::Table, &mut test_stamps()).expect("an entry of the record");
+    table.answer(&mut test_stamps()).expect("drawn");
     let draws = table.check_draws();
     assert!(draws.len() > 5, "{}", draws.len());
     assert!(draws.iter().all(|draw| draw.proof == DrawProof::Holds), "{draws:?}");
     let last = |n: usize| table.entries()[draws[draws.len() - n].entry as usize - 1].kind.clone();
     assert_eq!(last(1), last(2), "the same draw, the same outcome");
-    // Of another seed every draw is unknown, not wrong.
+    // With another seed every draw is unknown, not wrong.
     let lines = texts(&table);
-    let opened =
-        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [Seed::new([6; 32])], false).expect("it");
+    let opened = kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [Seed::new([6; 32])], false)
+        .expect("a record");
     assert!(opened.table.check_draws().iter().all(|draw| draw.proof == DrawProof::Unknown));
 }
 
-// ---- at a table of the app's ----
+// ---- tables of the app ----
 
 async fn shown(table: &Table) -> Vec<SeedLine> {
     match table.session.request(TableRequest::RevealSeed { table: table.id }).await {
@@ -120,7 +120,7 @@ async fn end(table: &mut Table) {
     if progress.over {
         return;
     }
-    table.say(Actor::Seat(Seat(0)), json!({"do": "EndEarly", "score": false}), head).await.expect("it ends");
+    table.say(Actor::Seat(Seat(0)), json!({"do": "EndEarly", "score": false}), head).await.expect("the game ends");
 }
 
 async fn undo(table: &mut Table) {
@@ -128,13 +128,13 @@ async fn undo(table: &mut Table) {
     table.session.request(TableRequest::Undo { table: table.id, id, head }).await.expect("undone");
 }
 
-/// Plays on, to the end at most.
+/// Plays this number of entries, or to the end.
 async fn play_on(table: &mut Table, entries: usize) {
     for nth in 0..entries {
         if table.state().await.progress.over {
             return;
         }
-        table.play(nth * 7).await.expect("it stands");
+        table.play(nth * 7).await.expect("accepted");
     }
 }
 
@@ -145,11 +145,11 @@ async fn record(table: &Table) -> Vec<String> {
     }
 }
 
-/// What a set of seeds proves of a record: draws that hold, that differ, that are not known.
+/// Returns how many draws of a record match the seeds, differ from them, and are unknown.
 fn checked(record: &[String], seeds: &[Seed]) -> [usize; 3] {
     let lines: Vec<&str> = record.iter().map(String::as_str).collect();
-    let game = catalogue::game(bucintoro_tests::GAME).expect("it is there");
-    let (table, damage) = game.open(&lines, seeds, false).expect("it opens");
+    let game = catalogue::game(bucintoro_tests::GAME).expect("it exists");
+    let (table, damage) = game.open(&lines, seeds, false).expect("opened");
     assert_eq!(damage, None);
     let draws = table.owner_view().check_draws();
     let count = |which: fn(&DrawProof<Value>) -> bool| draws.iter().filter(|draw| which(&draw.proof)).count();
@@ -179,15 +179,15 @@ async fn revealed_seed_is_used_for_no_later_draw() {
     let [SeedLine { from: 0, to, commitment, seed: Some(seed) }] = &seeds[..] else { panic!("{seeds:?}") };
     assert_eq!((commitment, *to), (&before.commitment, before.length));
     assert_eq!(hex::encode(Sha256::digest(hex::decode(seed).expect("hex"))), *commitment);
-    // The next one is committed to before anyone continues, and the screen shows it.
+    // A commitment to the next seed is recorded before the game continues, and the screen shows it.
     let after = table.state().await;
     assert_eq!((after.length, after.head, after.progress.over), (before.length + 1, before.head, true));
     assert_ne!(after.commitment, *commitment);
     assert_eq!(committed(&after), std::slice::from_ref(&after.commitment));
-    // Asked again, it is shown again, and nothing is added.
+    // A repeated request returns it again and adds nothing.
     assert_eq!(shown(&table).await, seeds);
     assert_eq!(table.state().await.length, after.length);
-    // Undone and played on: what was shown proves what was, and tells nothing of what comes.
+    // After an undo the game continues. The revealed seed proves earlier draws, and reveals nothing about later ones.
     let ended = record(&table).await;
     let [holds, 0, 0] = checked(&ended, &known(&seeds)) else { panic!("the seed proves every draw so far") };
     assert!(holds > 0, "nothing was drawn");
@@ -219,14 +219,14 @@ async fn revealed_seed_stays_retired_after_restart_and_backup() {
     let text = bucintoro_tests::files::backup(&table.session).await;
     undo(&mut table).await;
     play_on(&mut table, 60).await;
-    assert_eq!(table.state().await.commitment, commitment, "going on needs no further seed");
+    assert_eq!(table.state().await.commitment, commitment, "the game continues without a new seed");
     let [_, 0, fresh] = checked(&record(&table).await, &known(&seeds)) else { panic!("a draw differs") };
     assert!(fresh > 0, "nothing was drawn");
 
-    // Elsewhere from the backup: the same.
+    // The same in another app, from the backup.
     let other = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(other.path(), 2).await;
-    bucintoro_tests::files::taken_in(&table.session, &text).await.expect("restored");
+    bucintoro_tests::files::import_file(&table.session, &text).await.expect("restored");
     table.id += 1;
     assert_eq!((table.state().await.commitment, shown(&table).await), (commitment.clone(), seeds.clone()));
     undo(&mut table).await;
@@ -243,7 +243,7 @@ async fn import_adds_new_commitment_and_leaves_old_draws_unproved() {
     play_on(&mut table, 60).await;
     let (text, before) = (record(&table).await.join("\n"), table.state().await);
     let Ok(Reply::Table { table: copy }) = bucintoro_tests::files::import_copy(&table.session, &text).await else {
-        panic!("not taken in")
+        panic!("not imported")
     };
     table.id = copy;
     let after = table.state().await;
@@ -258,13 +258,13 @@ async fn import_adds_new_commitment_and_leaves_old_draws_unproved() {
     assert!(holds > 0 && unknown > 0, "{holds} {unknown}");
 }
 
-/// The database behind the app's back.
+/// Opens the database directly.
 async fn database(folder: &Path) -> sqlx::SqlitePool {
     let url = format!("sqlite://{}", folder.join("bucintoro.sqlite").display());
     sqlx::SqlitePool::connect(&url).await.expect("the database")
 }
 
-/// Lost, cut or altered: whatever is in the place of the seed.
+/// The stored seed is lost, truncated or changed.
 #[tokio::test]
 async fn table_with_lost_seed_continues_with_new_seed() {
     for left in ["NULL", "'nonsense'", "'0000000000000000000000000000000000000000000000000000000000000007'"] {
@@ -273,14 +273,14 @@ async fn table_with_lost_seed_continues_with_new_seed() {
         play_on(&mut table, 40).await;
         let (id, before) = (table.id, table.state().await);
         let sql = format!("UPDATE tables SET seed = {left}");
-        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&database(folder.path()).await).await.expect("it is lost");
+        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&database(folder.path()).await).await.expect("changed");
         table.app.close().await;
         drop(table);
-        // The text mirror has the seed too.
-        std::fs::remove_dir_all(folder.path().join("tables")).expect("it is lost there");
+        // The text mirror contains the seed too.
+        std::fs::remove_dir_all(folder.path().join("tables")).expect("deleted");
         let mut table = Table::at(folder.path(), id).await;
-        assert_eq!(table.state().await.length, before.length, "looking adds nothing");
-        // The awaited actor can still be a person: an error adds nothing either.
+        assert_eq!(table.state().await.length, before.length, "opening adds nothing");
+        // The asked actor may be a person: a refused command adds nothing either.
         let wrong = table.say(Actor::Seat(Seat(0)), json!({"do": "Dance"}), before.head).await;
         assert!(matches!(wrong, Err(Problem::Unreadable { .. })), "{wrong:?}");
         assert_eq!(table.state().await.length, before.length);

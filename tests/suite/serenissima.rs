@@ -1,4 +1,4 @@
-//! Golden records of Serenissima: a finished game for every way it can end, read and decided again.
+//! Golden records of Serenissima: a finished game for each way to end. They are read and decided again.
 
 use bucintoro_tests::golden::{Golden, answer, chairs, say, table};
 use kernel::record::By;
@@ -9,7 +9,7 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use serenissima::Serenissima;
 
-/// A way to end: its file, and seats with ducats and places, the winners first.
+/// The records: the file name of each, and its seats with ducats and places, the winners first.
 const ENDINGS: &[(&str, &str)] = &[
     ("two-players", "third scoring, 2 players"),
     ("three-players", "third scoring, 3 players"),
@@ -25,12 +25,12 @@ const ENDINGS: &[(&str, &str)] = &[
 
 const GOLDEN: Golden<Serenissima> = Golden { endings: ENDINGS, made, outcome: standings };
 
-/// Random legal play until the game is over.
+/// Plays random legal commands to the end of the game.
 fn to_the_end(table: &mut Table<Serenissima>, seed: u64) {
     play_out(table, seed, &[]);
 }
 
-/// Random legal play until the game is over, most often with one of the commands that are sought.
+/// Plays random legal commands to the end of the game, and prefers the commands in `sought`.
 fn play_out(table: &mut Table<Serenissima>, seed: u64, sought: &[&str]) {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut stamps = test_stamps();
@@ -46,7 +46,7 @@ fn play_out(table: &mut Table<Serenissima>, seed: u64, sought: &[&str]) {
             legal.retain(is_sought);
         }
         let command = legal.swap_remove(draw.below(legal.len() as u32) as usize);
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 
@@ -58,10 +58,10 @@ fn at_the_last_card(more: &str) -> Table<Serenissima> {
     table(4, Serenissima::setup_at(&position), AnswerBy::Table, 4)
 }
 
-/// What random play of its own comes to too seldom.
+/// Events that are too rare in random play.
 const SELDOM: [&str; 4] = ["Looted", "LootLeft", "FortBuilt", "BasilicaBuilt"];
 
-/// Rich and armed, all in reach of each other: the first game in which all of it happens.
+/// Returns the first game in which all of these events happen. All players are rich, armed, and in reach of each other.
 fn fought() -> Table<Serenissima> {
     let position = "players red blue orange black\n turn 3\n track 4\n pawn 1\n scorings 1\n purse red 40\n \
                     purse blue 40\n purse orange 40\n purse black 40\n port valencia red 3\n port genova blue 3\n \
@@ -76,7 +76,7 @@ fn fought() -> Table<Serenissima> {
         let record: String = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
         SELDOM.iter().all(|event| record.contains(&format!("\"event\":\"{event}\"")))
     };
-    (0..400).map(game).find(all).expect("a game with all of it")
+    (0..400).map(game).find(all).expect("a game with all events")
 }
 
 fn made(ending: &str) -> Table<Serenissima> {
@@ -128,8 +128,8 @@ fn made(ending: &str) -> Table<Serenissima> {
         "fought-and-built" => fought(),
         _ => {
             let setup = Serenissima::default_setup(3);
-            let mut table =
-                kernel::suite::random_table::<Serenissima>(setup, chairs(3), 11, 400, true).expect("play goes on");
+            let mut table = kernel::suite::random_table::<Serenissima>(setup, chairs(3), 11, 400, true)
+                .expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             to_the_end(&mut table, 11);
             table
@@ -137,7 +137,7 @@ fn made(ending: &str) -> Table<Serenissima> {
     }
 }
 
-/// Places, seats and ducats, the winners first.
+/// Returns places, seats and ducats, the winners first.
 fn standings(table: &Table<Serenissima>) -> Value {
     let view = json!(table.state().view(kernel::Viewer::Table));
     let standings = view["stage"]["standings"].as_array().cloned().unwrap_or_default();
@@ -157,15 +157,15 @@ fn golden_ties_match_their_names() {
     assert_eq!(first_two("shared-win"), json!([[1, 1, 9], [1, 3, 9]]));
 }
 
-/// Records of older programs, and the first line that today's rules decide differently: by a rule, or by
-/// what an event says more since.
+/// Records of older programs, and the first line that today's rules decide differently, because a rule has changed or
+/// an event has more fields.
 const OLDER: &[(&str, usize)] = &[
     ("scuttled-then-invested", 29),
-    // Since then the rule is another, too, for who could buy nothing more after the Doge card.
+    // The rule about who can buy nothing after the Doge card has also changed since.
     ("four-players", 53),
     ("under-way", 40),
     ("waived-and-corrected", 138),
-    // Of format 1: what was thrown, and whose galley could be stopped, was not noted.
+    // Format 1 did not record dice, and whose galley could be stopped.
     ("format-1/two-players", 45),
     ("format-1/four-players", 61),
     ("format-1/under-way", 40),

@@ -1,4 +1,4 @@
-//! Golden records of the first edition of Serenissima: a game for every number of nations and every way to end,
+//! Golden records of the first edition of Serenissima: a game for each number of nations and each way to end. They are
 //! read and decided again.
 
 use bucintoro_tests::golden::{self, Golden, chairs, play_on, say};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use serenissima_1996::words::Options;
 use serenissima_1996::{Serenissima1996, Setup};
 
-/// A record: its file, and what it holds.
+/// The records: the file name and the content of each.
 const ENDINGS: &[(&str, &str)] = &[
     ("two-nations", "a game of two, played at random to the end"),
     ("three-nations", "of three"),
@@ -42,7 +42,7 @@ fn with_options(options: Options) -> Setup {
     setup
 }
 
-/// The last sale of a game in which both are worth the same.
+/// Returns a table at the last sale of a game in which both players have the same wealth.
 fn last_sale(ducats: &str) -> Table<Serenissima1996> {
     at(
         2,
@@ -63,7 +63,7 @@ fn last_sale(ducats: &str) -> Table<Serenissima1996> {
     )
 }
 
-/// The bids of a round in which one of three has a port with all that a galley takes, or nothing at all.
+/// Returns a table at the bids of a round. Genoa has a port with everything that a galley needs, or nothing.
 fn with(genoa: &str) -> Table<Serenissima1996> {
     at(
         3,
@@ -85,14 +85,14 @@ fn with(genoa: &str) -> Table<Serenissima1996> {
     )
 }
 
-/// Everybody bids nothing, and picks the first place that is free.
+/// All players bid nothing and take the first free place.
 fn order(table: &mut Table<Serenissima1996>) {
     while table.state().order().is_empty() {
         let by = table.state().asks().first().map(|(actor, _)| *actor);
-        let Some(kernel::Actor::Seat(seat)) = by else { panic!("chance is the app's") };
+        let Some(kernel::Actor::Seat(seat)) = by else { panic!("the app answers for chance") };
         let mut could = vec![];
         table.state().legal(kernel::Actor::Seat(seat), &mut could);
-        say(table, seat.0, json!(could.first().expect("something to say")));
+        say(table, seat.0, json!(could.first().expect("a legal command")));
     }
 }
 
@@ -195,7 +195,7 @@ fn made(ending: &str) -> Table<Serenissima1996> {
                         &[],
                         &mut test_stamps(),
                     )
-                    .expect("it stands");
+                    .expect("accepted");
             }
             say(&mut table, 1, json!({"do": "BuildGalley", "port": "genova", "crew": "garrison", "sailors": 2}));
             play_on(&mut table, 4, usize::MAX);
@@ -214,7 +214,7 @@ fn made(ending: &str) -> Table<Serenissima1996> {
         "haggled" => haggled(),
         _ => {
             let mut table = kernel::suite::random_table::<Serenissima1996>(Setup::of(4), chairs(4), 7, 300, true)
-                .expect("play goes on");
+                .expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             play_on(&mut table, 7, usize::MAX);
             table
@@ -222,7 +222,7 @@ fn made(ending: &str) -> Table<Serenissima1996> {
     }
 }
 
-/// Everybody's wealth and place.
+/// Returns wealth and place of all players.
 fn outcome(table: &Table<Serenissima1996>) -> Value {
     let view = json!(table.view_for(Viewer::Table).view());
     json!({"outcomes": view["stage"]["outcomes"], "places": table.state().result().map(|places| places.to_vec())})
@@ -259,7 +259,7 @@ fn golden_endings_match_their_names() {
     }
 }
 
-/// What was bid in secret is in no line that others hear before it is revealed, and what is in a purse in none.
+/// Secret bids are in no line that others receive before they are revealed. Contents of purses are in none.
 #[test]
 fn shared_view_of_record_reveals_no_secret() {
     let opened = Golden::<Serenissima1996>::opened("three-nations", false);

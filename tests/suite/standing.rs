@@ -1,4 +1,4 @@
-//! What a table waives for good: granted at set-up or by a settings entry, shown, recorded, and the host's to say.
+//! Standing waivers: granted at set-up or by a settings entry, shown and recorded. Only the host can grant them.
 
 use app_core::Session;
 use app_core::protocol::{FileRequest, FlawLine, LibraryRequest, Problem, Reply, Role, TableRequest, TableState};
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 const GAME: &str = "twilight";
 
-/// Only who can do nothing passes.
+/// The rule that a player may pass only if no action is possible.
 const PASSES: &str = "PLAY-4";
 
 fn end_turn() -> Value {
@@ -47,11 +47,11 @@ async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
     }
 }
 
-/// Who is asked, and whether that seat is offered to end the turn: in the list, and in the view.
+/// Returns the asked actor, and whether the end of its turn is a legal command, in the list and in the view.
 fn offered(state: &TableState) -> (Actor, bool) {
     let by = serde_json::from_value(state.legal[0][0].clone()).expect("an actor");
     let listed = state.legal[0][1].as_array().expect("commands").contains(&end_turn());
-    assert_eq!(state.view["stage"]["ends"], json!(listed), "the view says what the list says");
+    assert_eq!(state.view["stage"]["ends"], json!(listed), "the view matches the list");
     (by, listed)
 }
 
@@ -70,7 +70,7 @@ async fn say(session: &Session, table: u32, by: Actor) -> Result<Reply, Problem>
         .await
 }
 
-/// A table at its first turn, with these waivers.
+/// Creates a table at its first turn, with these waivers.
 async fn at_a_turn(session: &Session, waivers: &[&str]) -> u32 {
     let Ok(Reply::Table { table }) = new_table(session, waivers).await else { panic!("no table") };
     loop {
@@ -78,10 +78,10 @@ async fn at_a_turn(session: &Session, waivers: &[&str]) -> u32 {
         if now.view["stage"]["stage"] == "turn" {
             return table;
         }
-        let (by, commands) = awaited(&now).expect("somebody is awaited");
+        let (by, commands) = awaited(&now).expect("an actor is asked");
         let (head, command) = (now.head, commands[0].clone());
         let said = TableRequest::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] };
-        session.request(said).await.expect("it stands");
+        session.request(said).await.expect("accepted");
     }
 }
 
@@ -92,30 +92,30 @@ async fn standing_waiver_applies_and_is_recorded_only_where_needed() {
     let (session, _pushes) = app.session();
     let table = at_a_turn(&session, &[]).await;
     let (by, may) = offered(&state(&session, table, Viewer::Table).await);
-    assert!(!may, "the rule holds");
+    assert!(!may, "the rule is in force");
     let refused = say(&session, table, by).await;
     assert!(matches!(&refused, Err(Problem::Refused { waivable: true, .. })), "{refused:?}");
-    set(&session, table, &[PASSES, "MASK-1"]).await.expect("the host may");
+    set(&session, table, &[PASSES, "MASK-1"]).await.expect("the setting is changed");
     let now = state(&session, table, Viewer::Table).await;
     assert_eq!((offered(&now), &now.settings.waivers), ((by, true), &vec![PASSES.to_owned(), "MASK-1".to_owned()]));
-    say(&session, table, by).await.expect("it stands");
+    say(&session, table, by).await.expect("accepted");
     let told = state(&session, table, Viewer::Table).await.told;
-    let last = told.iter().rfind(|entry| !entry.events.is_empty()).expect("something happened");
-    assert_eq!(last.waived, [PASSES], "the one that mattered");
-    // Undo does not touch it; another entry takes it back.
+    let last = told.iter().rfind(|entry| !entry.events.is_empty()).expect("an entry with events");
+    assert_eq!(last.waived, [PASSES], "only the needed waiver");
+    // Undo does not change it; another settings entry does.
     let head = state(&session, table, Viewer::Table).await.head;
     session.request(TableRequest::Undo { table, id: fresh_id(), head }).await.expect("undone");
     assert_eq!(offered(&state(&session, table, Viewer::Table).await), (by, true));
-    set(&session, table, &[]).await.expect("the host may");
+    set(&session, table, &[]).await.expect("the setting is changed");
     assert_eq!(offered(&state(&session, table, Viewer::Table).await), (by, false));
     assert!(say(&session, table, by).await.is_err());
-    // What stood by a waiver is read again, in another program, and decided the same.
+    // Commands that needed a waiver are read by another app, with the same decisions.
     let Ok(Reply::File { text, .. }) = session.request(FileRequest::Export { table }).await else {
         panic!("no record")
     };
     let lines: Vec<&str> = text.lines().collect();
-    let game = catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it is there");
-    let (read, damage) = game.open(&lines, &[], true).expect("it is read");
+    let game = catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it exists");
+    let (read, damage) = game.open(&lines, &[], true).expect("read");
     assert_eq!((damage, read.settings().waivers.len()), (None, 0));
 }
 
@@ -179,7 +179,7 @@ async fn seat_uses_standing_waiver_but_cannot_set_it() {
         waive: vec![],
     };
     assert!(matches!(phone.ask(&ends()).await, Err(Problem::Refused { .. })));
-    set(&evening.screen, table, &[PASSES]).await.expect("the host may");
+    set(&evening.screen, table, &[PASSES]).await.expect("the setting is changed");
     assert!(offered(&phone.look().await).1);
     assert!(matches!(phone.ask(&ends()).await, Ok(Reply::Moved { .. })));
 }

@@ -1,4 +1,4 @@
-//! What tables come to, through the wire, against a plain count of what their records say.
+//! Statistics of tables through the protocol, compared with a simple count of their records.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -10,7 +10,7 @@ use app_core::protocol::{
 use app_core::storage::EntryRef;
 use bucintoro_tests::backends::{Backend, InFolder, InMemory, InSqlite};
 use bucintoro_tests::cases::cases;
-use bucintoro_tests::files::{backup, done, import_copy, taken_in};
+use bucintoro_tests::files::{backup, done, import_copy, import_file};
 use kernel::account::GameReport;
 use kernel::random::RandomPlay;
 use kernel::{Answering, Chair, EntryMeta, GameTestExt, Rules, Seat, Seed, Table, Viewer};
@@ -22,15 +22,15 @@ use serenissima::Serenissima;
 use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
-/// Random games of each box that are counted.
+/// Number of random games of each box.
 const RANDOM_GAMES: u64 = 8;
 
-/// Days from one random game to the next: a daily run covers more than half a year.
+/// Days between random games, so that a daily run covers more than half a year.
 const DAYS_BETWEEN: u64 = 7;
 
 const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Ana", "Gino"];
 
-/// Half a minute goes by between lines, and half an hour before every fiftieth, which is a pause.
+/// Returns times half a minute apart, with a pause of half an hour before every fiftieth line.
 fn stamps(day: u64) -> impl FnMut() -> EntryMeta {
     let (mut n, mut seconds) = (0_u64, 0_u64);
     move || {
@@ -45,7 +45,7 @@ fn stamps(day: u64) -> impl FnMut() -> EntryMeta {
     }
 }
 
-/// The record of a game played at random to its end, with something undone on the way.
+/// Returns the record of a random game to its end, with some undone entries.
 fn random_record<G: GameTestExt>(nth: u64) -> String {
     let seats: Vec<usize> = G::INFO.seats.collect();
     let seats = seats[nth as usize % seats.len()];
@@ -59,7 +59,7 @@ fn random_record<G: GameTestExt>(nth: u64) -> String {
     for step in 1.. {
         random.put(table.state());
         let Some((by, Some(command))) = random.choose(&mut draw) else { break };
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
         if step % 97 == 0 {
             let _ = table.undo(kernel::record::By::Table, &mut stamps);
         }
@@ -77,7 +77,7 @@ fn golden_records() -> Vec<String> {
     records.map(|file| std::fs::read_to_string(file.path()).expect("a record")).collect()
 }
 
-/// What is plainly counted of a person.
+/// The simple count of a person.
 #[derive(Debug, Default, PartialEq)]
 struct Plain {
     games: u32,
@@ -89,7 +89,7 @@ struct Plain {
     dice: BTreeMap<String, (u64, u64, f64)>,
 }
 
-/// The followed entries of a record, without anything that the engine makes of it.
+/// Returns the entries on the chain of a record, without the engine.
 fn followed(lines: &[Value]) -> Vec<&Value> {
     let mut head = 0;
     for line in &lines[1..] {
@@ -110,7 +110,7 @@ fn followed(lines: &[Value]) -> Vec<&Value> {
     chain
 }
 
-/// Where the figures of an event stand: source, whose, how much.
+/// Returns the flows of an event: source, seat, amount.
 fn flows(game: &str, event: &Value) -> Vec<(&'static str, u64, i64)> {
     let number = |name: &str| event[name].as_i64().unwrap_or_default();
     let seat = |name: &str| event[name].as_u64().unwrap_or(99);
@@ -124,7 +124,7 @@ fn flows(game: &str, event: &Value) -> Vec<(&'static str, u64, i64)> {
         ("serenissima-2e", "PortPaid") => {
             vec![("ports", seat("seat"), number("ducats")), ("basilicas", seat("seat"), number("basilica"))]
         }
-        // What was paid for a sailor was not noted before format 2: it was 1.
+        // Before format 2 the payment for a sailor was not recorded: it was 1.
         ("serenissima-2e", "Hired") => vec![("sailors", seat("seat"), -event["paid"].as_i64().unwrap_or(1))],
         ("serenissima-2e", "GalleyBought") => vec![("galleys", seat("seat"), -number("paid"))],
         ("serenissima-1996", "Sold") => {
@@ -160,7 +160,7 @@ const COUNTED: [&str; 14] = [
     "doge-home",
 ];
 
-/// What was begun with, where an event says so.
+/// Returns the initial amount, if an event contains it.
 fn start(game: &str, event: &Value) -> Option<(u64, String)> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     match (game, event["event"].as_str()?) {
@@ -230,10 +230,10 @@ fn plain_count(records: &[(String, Vec<u8>)]) -> BTreeMap<String, Plain> {
     people
 }
 
-/// What statistics say of a person, as far as it is plainly counted.
+/// Returns a person's statistics, as far as the simple count has them.
 fn as_plain(person: &PersonFigures) -> Plain {
     let flows = person.flows.iter().filter(|flow| COUNTED.contains(&flow.source.as_str()) && flow.amount != 0);
-    // Goods of the first edition and of Libertalia are not plainly counted.
+    // The simple count has no goods of the first edition and of Libertalia.
     let flows = flows.filter(|flow| flow.source != "goods" || flow.game == "serenissima-2e");
     let flows = flows.filter(|flow| flow.source != "galleys" || flow.game == "serenissima-2e");
     let starts = person.starts.iter().filter(|start| start.game == "serenissima-2e");
@@ -268,7 +268,7 @@ async fn tables(session: &Session) -> Vec<TableLine> {
     }
 }
 
-/// Takes records in, and gives each with the places that the list of tables has.
+/// Imports records. Returns each with its places in the list of tables.
 async fn all_taken_in(session: &Session, records: Vec<String>) -> Vec<(String, Vec<u8>)> {
     let mut there = BTreeMap::new();
     for record in records {
@@ -282,10 +282,11 @@ async fn all_taken_in(session: &Session, records: Vec<String>) -> Vec<(String, V
     there.into_iter().map(|(table, record)| (record, places[&table].clone())).collect()
 }
 
-/// A record and the places at its end.
+/// A record, and the places at its end.
 type Finished = (String, Vec<u8>);
 
-/// The finished games that count; of those with one first line the longer, and then the one with the greater last hash.
+/// Returns the finished games that count. Of games with the same first line, only the longest counts; of equally long
+/// ones, the one with the greatest last hash.
 fn once_each(records: Vec<Finished>) -> Vec<Finished> {
     let mut best: BTreeMap<String, (usize, String, Finished)> = BTreeMap::new();
     for (text, places) in records {
@@ -321,17 +322,17 @@ async fn statistics_match_plain_count_of_all_records() {
     let plain = plain_count(&records);
     let told = statistics(&session, StatisticsFilter::default()).await;
     assert_eq!((told.tables as usize, told.unread), (records.len(), 0));
-    assert!(u64::from(told.tables) > 4 * each + 20, "{} are few", told.tables);
+    assert!(u64::from(told.tables) > 4 * each + 20, "only {} tables", told.tables);
     let names: BTreeSet<&String> = told.people.iter().map(|person| &person.name).collect();
     assert_eq!(names, plain.keys().collect());
     for person in &told.people {
         let mut counted = as_plain(person);
         let wanted = &plain[&person.name];
-        // In the other editions and games attacks are not plainly counted.
+        // The simple count has no attacks of the other games.
         counted.attacked = wanted.attacked;
         assert!(person.attacked >= wanted.attacked, "{person:?}");
         for (game, (dice, got, expected)) in &wanted.dice {
-            let luck = counted.dice.get_mut(game).expect("it has dice");
+            let luck = counted.dice.get_mut(game).expect("dice of the game");
             assert!((luck.2 - expected).abs() < 1e-6, "{luck:?} {expected}");
             *luck = (*dice, *got, *expected);
         }
@@ -345,7 +346,7 @@ async fn statistics_match_plain_count_of_all_records() {
     streaks_follow_the_evenings(&session, &told).await;
 }
 
-/// Every filter lets a part through, and the parts are the whole.
+/// Checks that every filter selects a part, and that the parts add up to the whole.
 async fn filters_take_parts(session: &Session, whole: &Statistics) {
     let mut sum = 0;
     for played in &whole.games {
@@ -376,7 +377,7 @@ async fn filters_take_parts(session: &Session, whole: &Statistics) {
     assert_eq!(session.request(LibraryRequest::Statistics { filter: many }).await, Err(Problem::TooLong));
 }
 
-/// Streaks, from the list of tables alone.
+/// Checks streaks with the list of tables only.
 async fn streaks_follow_the_evenings(session: &Session, whole: &Statistics) {
     let only =
         StatisticsFilter { game: Some("twilight".to_owned()), from: Some("2020".to_owned()), ..Default::default() };
@@ -385,8 +386,7 @@ async fn streaks_follow_the_evenings(session: &Session, whole: &Statistics) {
         tables(session).await.into_iter().filter(|line| line.game == "twilight").collect();
     evenings.retain(|line| !line.places.is_empty());
     evenings.sort_by(|one, other| one.played.cmp(&other.played).then(one.table.cmp(&other.table)));
-    // The list says when a table was played last, which is when it was taken in for one from elsewhere: the accounts
-    // know better.
+    // The list has the time of the import for imported tables. The accounts have the real time.
     let mut ended = BTreeMap::new();
     for line in &evenings {
         let account = account(session, line.table).await;
@@ -435,17 +435,17 @@ async fn what_is_thrown_away_is_made_anew_in<H: Backend>() {
     let kept = records.figures().await.expect("read");
     assert_eq!(kept.len(), 5);
     for (table, text) in &kept {
-        let stored = records.read(*table).await.expect("read").expect("it is there");
+        let stored = records.read(*table).await.expect("read").expect("it exists");
         let line: Value = serde_json::from_slice(stored.lines.last().expect("a line")).expect("a line");
         let last =
             EntryRef { n: stored.lines.len() as u32 - 1, hash: line["hash"].as_str().expect("a hash").to_owned() };
-        // Another version's, and no one's.
+        // Figures of another version, and malformed ones.
         let other = text.replace("\"fold\":", "\"fold\":9");
-        records.store_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("kept");
+        records.store_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("stored");
     }
     assert_eq!(statistics(&session, StatisticsFilter::default()).await, first);
     assert_eq!(records.figures().await.expect("read"), kept);
-    // What continues is not over any more, and counts again when it is.
+    // A game that is continued is not over, and counts again when it is.
     let line = tables(&session).await.remove(0);
     let Ok(Reply::State { state }) =
         session.request(TableRequest::Open { table: line.table, viewer: Viewer::Table }).await
@@ -508,7 +508,7 @@ async fn name_merge_rename_and_exclusion_are_reversible() {
     assert!(without.pairs.iter().all(|pair| !pair.people.contains(&"Annika".to_owned())));
     assert!(persons(&session).await.contains(&Person { out: true, ..annika.clone() }));
 
-    // A backup brings all of it along, under the keys of earlier releases.
+    // A backup contains all of it, under the keys of earlier releases.
     let whole_file: Value = serde_json::from_str(&backup(&session).await).expect("JSON");
     assert_eq!(
         whole_file["preferences"],
@@ -520,11 +520,11 @@ async fn name_merge_rename_and_exclusion_are_reversible() {
     );
     let other = InMemory::new().await;
     let (there, _pushes) = other.app().session();
-    taken_in(&there, &backup(&session).await).await.expect("restored");
+    import_file(&there, &backup(&session).await).await.expect("restored");
     assert_eq!(statistics(&there, StatisticsFilter::default()).await.people, without.people);
 
     ask(LibraryRequest::LeaveOut { person: "Annika".into(), out: false }).await;
-    // The other way round is no circle.
+    // The reverse is no cycle.
     ask(join("Annika", Some("Anna"))).await;
     assert_eq!(games(&statistics(&session, StatisticsFilter::default()).await, "Anna"), games(&joined, "Anna"));
     ask(join("Annika", None)).await;
@@ -532,7 +532,7 @@ async fn name_merge_rename_and_exclusion_are_reversible() {
     assert_eq!(statistics(&session, StatisticsFilter::default()).await, whole);
     assert_eq!(persons(&session).await, before);
     assert_eq!(session.request(join("  ", Some("Anna"))).await, Err(Problem::Nameless));
-    // What is remembered so is no preference of a device.
+    // These settings are not preferences of a device.
     let Ok(Reply::Preferences { preferences }) = session.request(LibraryRequest::Preferences).await else { panic!() };
     assert!(preferences.is_empty(), "{preferences:?}");
     for key in ["kept.person.x", "hosted", "daily-backups"] {
@@ -558,7 +558,7 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
     let keep = |group: &Group| LibraryRequest::KeepGroup { group: Box::new(group.clone()) };
     assert_eq!(session.request(keep(&group)).await, Ok(Reply::Done));
     let two = Group { seating: ["Anna", "Bruno"].map(chair).to_vec(), ..group.clone() };
-    assert!(matches!(session.request(keep(&two)).await, Err(Problem::Setup { .. })), "it could begin no table");
+    assert!(matches!(session.request(keep(&two)).await, Err(Problem::Setup { .. })), "no table could start with it");
     let none = Group { game: "chess".to_owned(), ..group.clone() };
     assert!(matches!(session.request(keep(&none)).await, Err(Problem::NotFound { .. })));
     let groups = async |session: &Session| match session.request(LibraryRequest::Groups).await {
@@ -566,20 +566,20 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
         other => panic!("{other:?}"),
     };
     assert_eq!(groups(&session).await, std::slice::from_ref(&group));
-    // A backup carries it under the key of earlier releases, and brings it elsewhere once.
+    // A backup contains it under the key of earlier releases, and a restore adds it once.
     let text = backup(&session).await;
     let whole: Value = serde_json::from_str(&text).expect("JSON");
     let written = serde_json::to_string(&group).expect("JSON");
     assert_eq!(whole["preferences"], json!([["kept.group.7d8af1de1262f150187d5938bf649d6c", written]]));
     let other = InSqlite::new().await;
     let (there, _pushes) = other.app().session();
-    taken_in(&there, &text).await.expect("restored");
+    import_file(&there, &text).await.expect("restored");
     assert_eq!(groups(&there).await, std::slice::from_ref(&group));
     let mine = Group { waivers: vec![], ..group.clone() };
     assert_eq!(there.request(keep(&mine)).await, Ok(Reply::Done));
-    taken_in(&there, &text).await.expect("restored");
-    assert_eq!(groups(&there).await, std::slice::from_ref(&mine), "what is here stays");
-    // Neither another's key, nor a name or a group that could not have been stored here.
+    import_file(&there, &text).await.expect("restored");
+    assert_eq!(groups(&there).await, std::slice::from_ref(&mine), "existing groups are unchanged");
+    // Entries with other keys, and names or groups that the app would not store, are ignored.
     for (key, value) in [
         ("kept.group.00", written.as_str()),
         ("kept.group.7d8af1de1262f150187d5938bf649d6c", "{\"name\":\"Tuesday\"}"),
@@ -597,7 +597,7 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
             "{{\"bucintoro_backup\":{format},\"tables\":[],\"people\":[],\"boards\":[],\
              \"preferences\":{preferences},\"losses\":[]}}"
         );
-        taken_in(&there, &bad).await.expect("read");
+        import_file(&there, &bad).await.expect("read");
         let records = place.records();
         assert_eq!(records.groups().await.expect("read"), [], "{key}");
         assert_eq!(records.remembered_names().await.expect("read"), [], "{key}");
@@ -610,8 +610,8 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
         LibraryRequest::NewTable { id: Some("again".into()), game, seating, answering, waivers, suggestions, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     assert_eq!(tables(&session).await[0].table, table);
-    // Anyone who plays at a table is a group with all that their next one begins with; its set-up says what this
-    // one left open.
+    // The players of a table form a group with everything that their next game needs. Its set-up includes the defaults
+    // of this one.
     let Ok(Reply::Group { group: told }) = session.request(LibraryRequest::GroupOf { table }).await else {
         panic!("no group")
     };
@@ -624,7 +624,7 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
 
     let other = InSqlite::new().await;
     let (there, _pushes) = other.app().session();
-    taken_in(&there, &backup(&session).await).await.expect("restored");
+    import_file(&there, &backup(&session).await).await.expect("restored");
     assert_eq!(groups(&there).await, std::slice::from_ref(&group));
     let drop = || LibraryRequest::DropGroup { name: "Tuesday".to_owned() };
     assert_eq!(session.request(drop()).await, Ok(Reply::Done));
@@ -632,16 +632,15 @@ async fn group_keeps_seats_and_rules_and_starts_a_table() {
     assert!(matches!(session.request(drop()).await, Err(Problem::NotFound { .. })));
 }
 
-/// What the record of each game that was played to its end says of it stands in its account.
+/// The account of each golden record matches its outcome.
 #[tokio::test]
 async fn accounts_of_golden_records_match_their_outcomes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e");
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     for name in ["two-players", "three-players", "four-players", "fought-and-built", "tie-decided-by-ports"] {
-        let read =
-            |ending: &str| std::fs::read_to_string(folder.join(format!("{name}.{ending}"))).expect("it is there");
-        let Ok(Reply::Table { table }) = taken_in(&session, &read("jsonl")).await else { panic!("not taken in") };
+        let read = |ending: &str| std::fs::read_to_string(folder.join(format!("{name}.{ending}"))).expect("it exists");
+        let Ok(Reply::Table { table }) = import_file(&session, &read("jsonl")).await else { panic!("not imported") };
         let account = account(&session, table).await;
         // Place, seat, ducats.
         let outcome: Vec<[i32; 3]> = serde_json::from_str(&read("outcome.json")).expect("an outcome");

@@ -1,4 +1,4 @@
-//! What becomes of a table whose store was damaged, filled or shared.
+//! Tables whose database was damaged, full or shared.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ mod mirror;
 async fn played(folder: &std::path::Path, entries: usize) -> (u32, u32) {
     let mut table = Table::new(folder, 2).await;
     for nth in 0..entries {
-        table.play(nth * 7).await.expect("it stands");
+        table.play(nth * 7).await.expect("accepted");
     }
     let state = table.state().await;
     table.app.close().await;
@@ -27,11 +27,11 @@ fn told(state: &TableState) -> Vec<Damage> {
     state.damage.iter().map(|loss| loss.damage.clone()).collect()
 }
 
-/// Runs a statement on the database behind the app's back.
+/// Runs a statement on the database directly.
 pub(crate) async fn tamper(folder: &std::path::Path, sql: impl Into<String>) {
     let url = format!("sqlite://{}", folder.join("bucintoro.sqlite").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
-    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.into())).execute(&pool).await.expect("it is tampered with");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.into())).execute(&pool).await.expect("changed");
     pool.close().await;
 }
 
@@ -42,17 +42,17 @@ fn mirror(folder: &std::path::Path, id: u32) -> std::path::PathBuf {
 
 /// Deletes all mirrors of a closed folder, as if an older version had written it.
 fn without_mirrors(folder: &std::path::Path) {
-    std::fs::remove_dir_all(folder.join("tables")).expect("they are there");
+    std::fs::remove_dir_all(folder.join("tables")).expect("a folder of mirrors");
 }
 
-/// Leaves so many lines of a mirror.
+/// Truncates a mirror to this number of lines.
 fn cut_mirror(folder: &std::path::Path, id: u32, lines: usize) {
     let file = mirror(folder, id);
     let text = std::fs::read_to_string(&file).expect("the mirror");
     std::fs::write(&file, text.split_inclusive('\n').take(lines).collect::<String>()).expect("written");
 }
 
-/// The damage reported for everything.
+/// Returns all reported damage.
 async fn all_told(table: &Table) -> Vec<(Option<u32>, Damage)> {
     match table.session.request(LibraryRequest::Losses).await {
         Ok(Reply::Losses { losses, .. }) => losses.into_iter().map(|loss| (loss.table, loss.damage)).collect(),
@@ -65,7 +65,7 @@ async fn a_table_resumes_at_the_same_question() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     for nth in 0..20 {
-        table.play(nth * 5).await.expect("it stands");
+        table.play(nth * 5).await.expect("accepted");
     }
     let before = table.state().await;
     table.app.close().await;
@@ -88,11 +88,11 @@ async fn damaged_tail_is_quarantined_and_reported() {
     };
     let kept = std::fs::read_to_string(folder.path().join("damaged").join(file)).expect("the file");
     assert_eq!(kept.lines().count() as u32, length - 8);
-    // And it can be played on, here and after the next start.
+    // It can be continued, now and after a restart.
     table.app.close().await;
     drop(table);
     let mut again = Table::at(folder.path(), id).await;
-    again.play(3).await.expect("it stands");
+    again.play(3).await.expect("accepted");
     assert_eq!(again.state().await.damage, state.damage);
 }
 
@@ -126,7 +126,7 @@ async fn valid_line_of_newer_program_is_preserved() {
     table.app.check_all_tables().await;
     table.app.close().await;
     drop(table);
-    // The newer program finds all that it has written.
+    // The newer program finds everything that it has written.
     write(last).await;
     without_mirrors(folder.path());
     let state = Table::at(folder.path(), id).await.state().await;
@@ -146,12 +146,12 @@ async fn backup_restores_lost_entries_of_table() {
     without_mirrors(folder.path());
     let mut table = Table::at(folder.path(), id).await;
     assert_eq!(table.state().await.length, 7);
-    let restored = bucintoro_tests::files::taken_in(&table.session, &backup).await;
+    let restored = bucintoro_tests::files::import_file(&table.session, &backup).await;
     assert!(matches!(restored, Ok(Reply::Restored { added: 1, known: 0, .. })), "{restored:?}");
     let again = table.state().await;
     assert_eq!((again.length, again.head, again.view_hash), (length, whole.head, whole.view_hash));
-    table.play(1).await.expect("it goes on");
-    let more = bucintoro_tests::files::taken_in_as_own(&table.session, &backup).await;
+    table.play(1).await.expect("it continues");
+    let more = bucintoro_tests::files::import_own_backup(&table.session, &backup).await;
     assert!(matches!(more, Ok(Reply::Restored { added: 0, known: 1, .. })), "{more:?}");
     assert_eq!(table.state().await.length, length + 1);
 }
@@ -166,8 +166,8 @@ async fn corruption_report_is_shown_until_acknowledged() {
     for _ in 0..2 {
         let mut table = Table::at(folder.path(), id).await;
         assert_eq!(told(&table.state().await), lost, "after every start");
-        table.play(1).await.expect("it stands");
-        assert_eq!(told(&table.state().await), lost, "and when it was played on");
+        table.play(1).await.expect("accepted");
+        assert_eq!(told(&table.state().await), lost, "and after the game was continued");
         table.app.close().await;
     }
     let table = Table::at(folder.path(), id).await;
@@ -179,7 +179,7 @@ async fn corruption_report_is_shown_until_acknowledged() {
     table.app.close().await;
     drop(table);
     let table = Table::at(folder.path(), id).await;
-    assert_eq!(told(&table.state().await), [], "and for good");
+    assert_eq!(told(&table.state().await), [], "and after a restart");
     let Ok(Reply::Losses { losses, .. }) = table.session.request(LibraryRequest::Losses).await else { panic!("none") };
     assert_eq!(losses, []);
 }
@@ -190,14 +190,14 @@ async fn missing_table_is_reported_unless_it_was_deleted() {
     let mut table = Table::new(folder.path(), 2).await;
     let gone = bucintoro_tests::new_table(&table.session, 3).await;
     let deleted = bucintoro_tests::new_table(&table.session, 3).await;
-    table.play(1).await.expect("it stands");
-    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
+    table.play(1).await.expect("accepted");
+    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("deleted");
     table.app.close().await;
     tamper(folder.path(), "PRAGMA foreign_keys = ON; DELETE FROM tables WHERE id = 2").await;
     for file in ["2.jsonl", "2.state.json"] {
-        std::fs::remove_file(folder.path().join("tables").join(file)).expect("it was there");
+        std::fs::remove_file(folder.path().join("tables").join(file)).expect("it existed");
     }
-    // Files that are none of ours say nothing.
+    // Unknown files are ignored.
     for alien in
         ["17", "notes", "+1.jsonl", "004.jsonl", "4294967296.jsonl", "4294967295.jsonl", "2147483647.jsonl", "0.jsonl"]
     {
@@ -213,7 +213,7 @@ async fn missing_table_is_reported_unless_it_was_deleted() {
             matches!(told[..], [(Some(id), Damage::Missing { known: 1, first: Some(_) })] if id == gone),
             "{told:?}"
         );
-        // Its number is not given to another.
+        // The number is not used for another table.
         let next = bucintoro_tests::new_table(&table.session, 3).await;
         assert!(next > deleted, "{next}");
         table.app.close().await;
@@ -231,12 +231,12 @@ async fn lost_or_altered_seed_is_reported_and_replaced() {
         let state = table.state().await;
         assert_eq!((told(&state), state.length), (vec![Damage::Seed], length), "{seed}");
         for nth in 0..20 {
-            table.play(nth * 3).await.expect("it stands, and the app draws");
+            table.play(nth * 3).await.expect("accepted, and the app draws");
         }
         table.app.close().await;
         drop(table);
         let state = Table::at(folder.path(), id).await.state().await;
-        assert_eq!(told(&state), [Damage::Seed], "told once more, not found once more");
+        assert_eq!(told(&state), [Damage::Seed], "reported again, not found again");
     }
 }
 
@@ -264,7 +264,7 @@ async fn deletion_of_unknown_table_does_not_affect_later_ids() {
     let again = Table::at(folder.path(), next).await;
     let last = bucintoro_tests::new_table(&again.session, 2).await;
     assert_eq!(last, next + 1);
-    let lines = std::fs::read_to_string(mirror(folder.path(), next)).expect("it has a mirror").lines().count();
+    let lines = std::fs::read_to_string(mirror(folder.path(), next)).expect("a mirror").lines().count();
     assert!(lines > 0);
 }
 
@@ -288,22 +288,22 @@ async fn second_app_cannot_open_folder() {
     assert!(matches!(App::open(folder.path()).await, Err(OpenProblem::SecondApp(_))));
     first.close().await;
     drop(first);
-    App::open(folder.path()).await.expect("the lock goes with the app");
+    App::open(folder.path()).await.expect("the lock ends with the app");
 }
 
-/// What a system does that is slow to let go of what an ended program held.
+/// Some systems release the lock of an ended program late.
 #[tokio::test]
 async fn start_waits_for_release_of_folder_lock() {
     let folder = tempfile::tempdir().expect("a folder");
     let held = std::fs::File::create(folder.path().join("lock")).expect("a file");
-    held.lock().expect("nobody holds it");
+    held.lock().expect("it is not locked");
     let unlocked = async {
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-        held.unlock().expect("it was held");
+        held.unlock().expect("it was locked");
     };
-    // Unlocks first if a busy machine was asleep for longer than the app waits.
+    // Unlocks first, even if a busy machine delays the test for longer than the app waits.
     let ((), opened) = futures_util::future::join(unlocked, App::open(folder.path())).await;
-    opened.expect("the lock was let go of");
+    opened.expect("the lock was released");
 }
 
 #[tokio::test]
@@ -327,19 +327,19 @@ async fn a_full_disk_changes_nothing() {
     let after = table.state().await;
     assert_eq!((after.head, after.length, after.view_hash), (before.head, before.length, before.view_hash));
     sqlx::query("PRAGMA max_page_count = 1000000").execute(store.pool()).await.expect("set");
-    table.play(5).await.expect("with room again it stands");
+    table.play(5).await.expect("accepted after space is free");
 }
 
 #[tokio::test]
 async fn a_deleted_table_is_gone() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
-    table.session.request(LibraryRequest::Delete { table: table.id }).await.expect("it goes");
+    table.session.request(LibraryRequest::Delete { table: table.id }).await.expect("deleted");
     let gone = table.session.request(FileRequest::Export { table: table.id }).await;
     assert_eq!(gone, Err(Problem::NotFound { what: Resource::Table }));
 }
 
-/// The files of a folder that this process holds open.
+/// Returns the files of a folder that this process has open.
 #[cfg(target_os = "linux")]
 fn open_files(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
     let entries = std::fs::read_dir("/proc/self/fd").expect("a list");
@@ -362,7 +362,7 @@ async fn open_files_do_not_grow_with_the_number_of_games() {
     let backup = bucintoro_tests::files::backup(&table.session).await;
     let app = App::open(there.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    let restored = bucintoro_tests::files::taken_in(&session, &backup).await;
+    let restored = bucintoro_tests::files::import_file(&session, &backup).await;
     assert!(matches!(restored, Ok(Reply::Restored { added: GAMES, .. })), "{restored:?}");
     let files = open_files(there.path());
     assert!(!files.is_empty() && files.len() < MOST_OPEN, "{files:?}");

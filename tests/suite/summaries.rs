@@ -1,7 +1,7 @@
-//! The lines of tables that an earlier version has kept: told again once, and as any other from then on.
+//! Summaries that an earlier version stored: they are computed again once.
 
 use app_core::protocol::{LibraryRequest, Reply, TableLine};
-use bucintoro_tests::files::taken_in;
+use bucintoro_tests::files::import_file;
 use bucintoro_tests::new_table;
 use host::App;
 
@@ -22,25 +22,25 @@ async fn summaries_of_earlier_version_are_completed_with_places() {
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     for (name, text) in golden("twilight").into_iter().take(12) {
-        taken_in(&session, &text).await.unwrap_or_else(|problem| panic!("{name}: {problem:?}"));
+        import_file(&session, &text).await.unwrap_or_else(|problem| panic!("{name}: {problem:?}"));
     }
     new_table(&session, 2).await;
     let before = listed(&app).await;
-    assert!(before.iter().any(|line| !line.places.is_empty()), "one is finished");
-    assert!(before.iter().any(|line| !line.asked.is_empty()), "one goes on");
+    assert!(before.iter().any(|line| !line.places.is_empty()), "a finished game");
+    assert!(before.iter().any(|line| !line.asked.is_empty()), "an unfinished game");
     drop(session);
     app.close().await;
-    // What it stored: neither who has won nor who is asked.
+    // The summary of that version has neither winners nor asked actors.
     tamper(folder.path(), "UPDATE entries SET summary = json_remove(summary, '$.asked', '$.places')").await;
     let app = App::open(folder.path()).await.expect("the folder is free");
-    // A list waits for some of them only: the rest come with the next.
+    // The first list waits for some of them; the next one has the rest.
     let mut told = listed(&app).await;
     for _ in 0..before.len() {
         told = listed(&app).await;
     }
     assert_eq!(told, before);
     app.close().await;
-    // No one has to tell them once more.
+    // None has to be computed again.
     let url = format!("sqlite://{}", folder.path().join("bucintoro.sqlite").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
     let lacking =

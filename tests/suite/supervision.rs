@@ -1,5 +1,5 @@
-//! What follows when a long-lived task ends: the program ends with its reason, or the task is started again and the
-//! game continues. Each task is ended once.
+//! The end of a long-lived task: either the program ends with the reason, or the task is restarted and the game
+//! continues. Each task is ended once.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::process::{Command, Stdio};
@@ -12,7 +12,7 @@ use app_core::protocol::{
 };
 use app_core::storage::StorageBackend as _;
 use bucintoro_tests::backends::{Backend, InMemory};
-use bucintoro_tests::lines::{Evening, Line, attended, knock};
+use bucintoro_tests::lines::{Evening, Line, connect, serve_network};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table};
 use host::{App, daily};
@@ -21,7 +21,7 @@ use storage_sqlite::Store;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 
-/// How long anything may take.
+/// Time limit of each wait.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 fn failure(task: &str, cause: &str) -> Option<Failure> {
@@ -32,11 +32,11 @@ async fn failed(app: &App) -> Option<Failure> {
     timeout(PATIENCE, app.supervisor().failed()).await.ok()
 }
 
-/// The services that the host's screen is next told have stopped.
+/// Returns the services that are reported as stopped in the next push to the host's screen.
 async fn stopped(pushes: &mut Receiver<Push>) -> Vec<Service> {
     let told = async {
         loop {
-            match pushes.recv().await.expect("the session is there") {
+            match pushes.recv().await.expect("an open session") {
                 Push::Stopped { services } => return services,
                 _ => continue,
             }
@@ -52,11 +52,11 @@ async fn evening() -> (tempfile::TempDir, Evening) {
     (folder, evening)
 }
 
-/// Ends a task of a service, and plays on while it is stopped and after it was started again.
+/// Ends a task of a service, and continues the game while it is stopped and after its restart.
 async fn ends_and_plays_on(evening: &mut Evening, task: &str, service: Service) {
     evening.app.supervisor().plant(task);
     assert_eq!(stopped(&mut evening.pushes).await, [service], "{task}");
-    evening.play(0).await.expect("the game goes on meanwhile");
+    evening.play(0).await.expect("the game continues meanwhile");
     assert_eq!(stopped(&mut evening.pushes).await, [], "{task}");
     evening.play(0).await.expect("the game continues");
     assert_eq!(evening.app.supervisor().failure(), None);
@@ -70,7 +70,7 @@ async fn listener_restarts_at_its_port_and_devices_reconnect() {
     ends_and_plays_on(&mut evening, "listener", Service::Listener).await;
     assert!(phone.ends().await, "its connection ended with the task");
     assert_eq!(evening.door().await, door);
-    let mut again = evening.again(&token).await.expect("it is let in");
+    let mut again = evening.again(&token).await.expect("admitted");
     again.look().await;
 }
 
@@ -81,8 +81,8 @@ async fn network_task_restarts_with_its_open_port() {
     ends_and_plays_on(&mut evening, "network", Service::Listener).await;
     assert_eq!(evening.door().await, door);
     let _phone = evening.phone(Role::Seat(Seat(0))).await;
-    // It does what it is asked again.
-    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it is closed");
+    // It processes requests again.
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("closed");
     evening.ask(HostingRequest::Host { table: evening.table }).await;
 }
 
@@ -108,11 +108,11 @@ async fn listener_of_host_screen_restarts() {
     let (_folder, evening) = evening().await;
     let own = host::serve(evening.app.clone(), 0).await.expect("a port");
     let greeting = Greeting::Token { token: own.token.clone() };
-    let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in");
+    let mut screen = Line::enter(own.address, &greeting).await.expect("admitted");
     evening.app.supervisor().plant("own listener");
     assert!(screen.ends().await);
-    drop(knock(own.address).await);
-    let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in again");
+    drop(connect(own.address).await);
+    let mut screen = Line::enter(own.address, &greeting).await.expect("admitted again");
     assert!(matches!(screen.ask(&LibraryRequest::Tables).await, Ok(Reply::Tables { .. })));
 }
 
@@ -122,9 +122,9 @@ async fn session_receives_pushes_again_after_task_panic() {
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     phone.look().await;
     evening.app.supervisor().plant("watch of a table");
-    // Whole, because moves may have been missed.
+    // A whole state, because pushes may have been missed.
     phone.push_until(|push| matches!(push, Push::State { .. }).then_some(())).await;
-    evening.play(0).await.expect("it goes on");
+    evening.play(0).await.expect("it continues");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     evening.app.supervisor().plant("news of a session");
     let _other = evening.phone(Role::Seat(Seat(1))).await;
@@ -137,7 +137,7 @@ async fn session_receives_pushes_again_after_task_panic() {
             }
         }
     };
-    timeout(PATIENCE, told).await.expect("the host's screen is told who is there");
+    timeout(PATIENCE, told).await.expect("the host's screen receives the list of devices");
     assert_eq!(evening.app.supervisor().failure(), None);
 }
 
@@ -147,7 +147,7 @@ async fn panic_of_table_actor_ends_program() {
     let mut table = Table::on(home.app(), 2).await;
     table.state().await;
     home.memory.writes([Fault::Panic]);
-    let refused = table.play(0).await.expect_err("it panicked");
+    let refused = table.play(0).await.expect_err("a panic");
     assert!(matches!(refused, Problem::Unsettled { .. }), "{refused:?}");
     assert_eq!(failed(&table.app).await, failure(&format!("table {}", table.id), "planted in the storage"));
 }
@@ -158,10 +158,10 @@ async fn regular_end_of_table_actor_is_no_failure() {
     let mut table = Table::new(folder.path(), 2).await;
     table.play(0).await.expect("played");
     let deleted = table.session.request(LibraryRequest::Delete { table: table.id }).await;
-    deleted.expect("it is deleted");
+    deleted.expect("deleted");
     let other = new_table(&table.session, 2).await;
     let open = TableRequest::Open { table: other, viewer: Viewer::Table };
-    table.session.request(open).await.expect("it opens");
+    table.session.request(open).await.expect("opened");
     table.app.close().await;
     assert_eq!(table.app.supervisor().failure(), None);
 }
@@ -196,7 +196,7 @@ async fn closing_or_dropping_store_is_no_failure() {
     assert_eq!((supervisor.failure(), dropped.failure()), (None, None));
 }
 
-/// With several threads, the end of the database is seen while its store is still being dropped.
+/// With several threads, the end of the database may be noticed while its store is being dropped.
 #[tokio::test(flavor = "multi_thread")]
 async fn dropping_store_is_no_failure_with_several_threads() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -204,7 +204,7 @@ async fn dropping_store_is_no_failure_with_several_threads() {
         let store = Store::open(folder.path()).await.expect("the folder is free");
         let supervisor = store.supervisor();
         drop(store);
-        // Taking the folder again waits for the end of the database.
+        // Opening the folder again waits for the end of the database.
         drop(Store::open(folder.path()).await.expect("the folder is free"));
         assert_eq!(supervisor.failure(), None);
     }
@@ -218,9 +218,11 @@ async fn panicked_job_can_be_retried() {
     home.memory.reads([Fault::Panic]);
     let refused = table.session.request(again.clone()).await;
     assert!(matches!(refused, Err(Problem::Internal { .. })), "{refused:?}");
-    let Ok(Reply::Table { table: next }) = table.session.request(again.clone()).await else { panic!("it runs again") };
+    let Ok(Reply::Table { table: next }) = table.session.request(again.clone()).await else {
+        panic!("no table after the restart")
+    };
     assert_eq!(table.session.request(again).await, Ok(Reply::Table { table: next }), "once");
-    // The same for work that says how far it is.
+    // The same for work with progress.
     let backup = FileRequest::Backup { id: "backup".to_owned() };
     home.memory.reads([Fault::Panic]);
     let refused = bucintoro_tests::files::done(&table.session, backup.clone()).await;
@@ -230,18 +232,18 @@ async fn panicked_job_can_be_retried() {
     assert_eq!(table.app.supervisor().failure(), None);
 }
 
-/// A test program that ends one of its tasks as soon as that runs.
+/// Returns a command that starts a test program in which this task panics as soon as it runs.
 fn program(words: &[&str], task: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_node"));
     command.args(words).env("PLANT", task).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
-/// How a program ends, and what it says on standard error.
+/// Runs a program to its end. Returns its exit code and its standard error.
 fn end_of(mut command: Command) -> (Option<i32>, String) {
     let mut program = command.spawn().expect("it starts");
     let mut words = String::new();
-    program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+    program.stderr.take().expect("its output").read_to_string(&mut words).expect("text");
     (program.wait().expect("it ends").code(), words)
 }
 
@@ -265,14 +267,14 @@ async fn host_exits_with_name_of_failed_table_actor() {
     let mut command = program(&["host", "--port", "0"], &name);
     let mut program = command.env("BUCINTORO_DATA", folder.path()).spawn().expect("it starts");
     let mut url = String::new();
-    BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");
+    BufReader::new(program.stdout.take().expect("its output")).read_line(&mut url).expect("an address");
     let (address, token) =
-        url.trim_end().strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a way in");
+        url.trim_end().strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a link");
     let greeting = Greeting::Token { token: token.to_owned() };
-    let mut screen = Line::enter(address.parse().expect("an address"), &greeting).await.expect("it is let in");
+    let mut screen = Line::enter(address.parse().expect("an address"), &greeting).await.expect("admitted");
     assert!(screen.send(&TableRequest::Open { table: id, viewer: Viewer::Table }).await.is_some());
     let mut words = String::new();
-    program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+    program.stderr.take().expect("its output").read_to_string(&mut words).expect("text");
     assert_eq!(program.wait().expect("it ends").code(), Some(1), "{words}");
     assert!(words.contains(&format!("bucintoro: the task “{name}” has ended: planted in {name}")), "{words}");
 }
@@ -281,7 +283,7 @@ async fn host_exits_with_name_of_failed_table_actor() {
 async fn new_session_receives_stopped_services_only() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     app.supervisor().plant("address watcher");
     let (_early, mut pushes) = app.session();
     assert_eq!(stopped(&mut pushes).await, [Service::Addresses]);

@@ -1,4 +1,4 @@
-//! The table's screen on another device: what it may ask, what comes over its line, and how it comes and goes.
+//! The table screen on another device: its requests, the data that it receives, and its admission and removal.
 
 use app_core::membership::codes::sha256_hex;
 use app_core::membership::rights::organiser_may;
@@ -45,7 +45,7 @@ async fn table_screen_cannot_add_screens_restore_backups_or_read_codes() {
     let own_backup =
         FileRequest::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true, copy: false };
     assert_eq!(screen.ask(&own_backup).await, Err(Problem::HostOnly));
-    // The same file is taken in as a record only if it is one.
+    // The screen may import a record, but no backup.
     let text = backup(&evening.screen).await;
     let sent = FileRequest::Send { parcel: "p".into(), part: 0, text };
     assert_eq!(screen.ask(&sent).await, Ok(Reply::Next { part: 1 }));
@@ -64,7 +64,7 @@ async fn table_screen_cannot_add_screens_restore_backups_or_read_codes() {
         }
     };
     assert_eq!(answer, Err(Problem::HostOnly));
-    // The host offers both codes; the screen hears of neither.
+    // The host's offer has both codes; the screen receives neither.
     let offered = evening.ask(HostingRequest::OfferScreen { table, offered: true, tables: true }).await;
     let code = offered.screen.expect("a code").link.code;
     let handed =
@@ -75,7 +75,7 @@ async fn table_screen_cannot_add_screens_restore_backups_or_read_codes() {
     assert!(screen.heard.iter().all(|text| !text.contains(&code) && !text.contains(&handed)));
 }
 
-/// A club takes no screens of tables: its organiser makes none either.
+/// A club has no table screens, and its organiser cannot create one.
 #[test]
 fn club_organiser_cannot_make_device_a_table_screen() {
     let (table, asking, device) = (1, 1, 1);
@@ -89,7 +89,7 @@ fn club_organiser_cannot_make_device_a_table_screen() {
     for role in [A, Role::Spectator] {
         assert_eq!((admits(Some(role)), moves(role)), (Ok(()), Ok(())), "{role:?}");
     }
-    assert_eq!(admits(None), Ok(()), "it is sent away");
+    assert_eq!(admits(None), Ok(()), "it is removed");
 }
 
 #[tokio::test]
@@ -99,28 +99,28 @@ async fn table_screen_code_admits_one_device_and_token_survives_restart() {
     let table = evening.table;
     let offered = evening.ask(HostingRequest::OfferScreen { table, offered: true, tables: false }).await;
     let code = offered.screen.as_ref().expect("a code").link.code.clone();
-    // It is no phone's, and no phone's is it.
+    // The code of a screen admits no phone, and the code of a phone admits no screen.
     assert!(offered.links.iter().all(|way| way.link.code != code && !way.role.is_screen()));
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
-    let screen = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let screen = Line::enter(evening.door().await, &greeting).await.expect("admitted");
     assert_eq!(screen.guest.map(|guest| (guest.role, guest.table)), Some((SCREEN, table)));
-    assert_eq!(evening.hosting().await.screen, None, "it is used up");
+    assert_eq!(evening.hosting().await.screen, None, "the code is used");
     assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
-    // Withdrawn before it was used.
+    // The offer is withdrawn before it is used.
     let again = evening.ask(HostingRequest::OfferScreen { table, offered: true, tables: false }).await;
     let code = again.screen.expect("a code").link.code;
     evening.ask(HostingRequest::OfferScreen { table, offered: false, tables: false }).await;
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
     assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
-    // Its token brings it back, also to a program that was started again.
+    // Its token admits it again, also after a restart.
     let token = screen.token.clone().expect("a token");
     drop(screen);
-    assert_eq!(evening.again(&token).await.expect("it is known").guest.map(|guest| guest.role), Some(SCREEN));
+    assert_eq!(evening.again(&token).await.expect("the token is valid").guest.map(|guest| guest.role), Some(SCREEN));
     evening.app.close().await;
     evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
-    let mut later = evening.again(&token).await.expect("it is known");
+    let mut later = evening.again(&token).await.expect("the token is valid");
     assert_eq!(later.look().await.table, table);
-    // Removed, it is cut off at once, and its token is good for nothing.
+    // If it is removed, its connection is closed at once, and its token is invalid.
     let device = later.guest.expect("a guest").device;
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
     later.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
@@ -141,8 +141,8 @@ async fn guessed_codes_are_rate_limited_and_correct_one_admits() {
         answers.push(Line::enter(evening.door().await, &greeting("2222-2222")).await.err());
     }
     assert_eq!(answers.first(), Some(&Some(turned(Turned::Code))));
-    assert_eq!(answers.last(), Some(&Some(turned(Turned::Busy))), "who guesses on is told to wait");
-    let screen = Line::enter(evening.door().await, &greeting(&code)).await.expect("it is let in");
+    assert_eq!(answers.last(), Some(&Some(turned(Turned::Busy))), "further guesses are delayed");
+    let screen = Line::enter(evening.door().await, &greeting(&code)).await.expect("admitted");
     assert_eq!(screen.guest.map(|guest| guest.role), Some(SCREEN));
 }
 
@@ -162,11 +162,11 @@ async fn backup_and_export_do_not_mention_table_screens() {
     assert!(!text.contains("Tablet") && !text.contains("screen"));
 }
 
-/// Hears what it is now, and of how many devices it hears, in whichever order.
+/// Waits for the pushes with its role and the number of devices, in any order.
 async fn hears(screen: &mut Line, role: Role, devices: Option<usize>) {
     let (mut is, mut told) = (false, None);
     while !is || told != Some(devices) {
-        match screen.push().await.expect("the line ended") {
+        match screen.push().await.expect("an open connection") {
             Push::Guest { guest } => is = guest.role == role,
             Push::Hosting { hosting } => told = Some(hosting.map(|hosting| hosting.devices.len())),
             _ => {}
@@ -183,14 +183,14 @@ async fn table_screen_is_moved_and_leaves_like_any_device() {
     let device = screen.guest.expect("a guest").device;
     screen.look().await;
     screen.push_until(|push| matches!(push, Push::Hosting { hosting: Some(_) }).then_some(())).await;
-    // From the host's side: it watches from now on, and hears of no one.
+    // Made a spectator by the host, it sees no other devices.
     let change = DeviceChange::Move { role: Role::Spectator };
     evening.ask(MembershipRequest::ChangeDevice { table, device, change }).await;
     hears(&mut screen, Role::Spectator, None).await;
     assert_eq!(screen.ask(&HostingRequest::Hosting).await, Err(Problem::HostOnly));
     assert_eq!(screen.ask(&TableRequest::Open { table, viewer: Viewer::Table }).await, Err(Problem::NotYourSeat));
     assert_eq!(screen.ask(&TableRequest::Peek { table, viewer: Viewer::Seat(OWN) }).await, Err(Problem::NotYourSeat));
-    // The host makes it what it was; then it goes by itself.
+    // The host makes it a screen again; then it leaves by itself.
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Move { role: SCREEN } }).await;
     hears(&mut screen, SCREEN, Some(1)).await;
     assert_eq!(screen.ask(&MembershipRequest::GiveUpPlace).await, Ok(Reply::Done));
@@ -210,13 +210,13 @@ async fn table_screen_manages_devices_of_its_own_table_only() {
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) =
         screen.ask(&MembershipRequest::ChangeDevice { table, device, change: rename }).await
     else {
-        panic!("it is renamed")
+        panic!("no push with the name")
     };
     assert!(hosting.devices.iter().any(|device| device.name == "Anna"));
     let remove = MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove };
     assert!(screen.ask(&remove).await.is_ok());
     assert!(phone.ends().await);
-    // Of another table nothing is its to ask.
+    // It may request nothing about another table.
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
     for request in [
@@ -233,23 +233,23 @@ async fn table_screen_manages_devices_of_its_own_table_only() {
 async fn table_screen_creates_first_table_of_host_without_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
-    bucintoro_tests::lines::attended(&app).await;
-    app.host_without_table().await.expect("it waits");
+    bucintoro_tests::lines::serve_network(&app).await;
+    app.host_without_table().await.expect("ready");
     let (session, _pushes) = app.session();
     let offer = HostingRequest::OfferScreen { table: 0, offered: true, tables: true };
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = session.request(offer).await else { panic!("no code") };
     let door = bucintoro_tests::lines::door(&hosting);
     let code = hosting.screen.expect("a code").link.code;
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
-    let mut screen = Line::enter(door, &greeting).await.expect("it is let in");
+    let mut screen = Line::enter(door, &greeting).await.expect("admitted");
     assert_eq!(screen.guest.map(|guest| (guest.table, guest.role)), Some((0, Role::Screen { tables: true })));
-    // Nothing is hosted yet, for anyone who looks at the host.
+    // No table is hosted yet.
     assert_eq!(session.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
     assert_eq!(screen.ask(&HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
-    // It has dropped once before there was a table.
+    // It disconnected once before there was a table.
     let token = screen.token.clone().expect("a token");
     drop(screen);
-    let mut screen = Line::enter(door, &Greeting::Token { token: token.clone() }).await.expect("it is known");
+    let mut screen = Line::enter(door, &Greeting::Token { token: token.clone() }).await.expect("the token is valid");
     assert_eq!(screen.ask(&LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
     let setup = |seats| LibraryRequest::DefaultSetup { game: GAME.into(), seats, programs: false };
     let Ok(Reply::Setup { setup, .. }) = screen.ask(&setup(3)).await else { panic!("no set-up") };
@@ -263,28 +263,28 @@ async fn table_screen_creates_first_table_of_host_without_screen() {
         setup,
     };
     let Ok(Reply::Table { table }) = screen.ask(&new).await else { panic!("no table") };
-    session.request(HostingRequest::Host { table }).await.expect("it is hosted");
-    // The same line continues, at the table.
+    session.request(HostingRequest::Host { table }).await.expect("hosted");
+    // The same connection continues, now at the table.
     let status = |push| if let Push::Guest { guest } = push { Some(guest) } else { None };
     let status = screen.push_until(status).await;
     assert_eq!((status.table, status.role), (table, Role::Screen { tables: true }));
     assert_eq!(screen.open(table, Viewer::Table).await.table, table);
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.ask(&HostingRequest::Hosting).await else {
-        panic!("it is told who is there")
+        panic!("no push with the devices")
     };
     assert_eq!(hosting.devices.iter().map(|device| device.id).collect::<Vec<_>>(), [status.device]);
     drop(screen);
-    // And it is known when the program was started again.
+    // It is known after a restart.
     app.close().await;
     let evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
-    let again = evening.again(&token).await.expect("it is known");
+    let again = evening.again(&token).await.expect("the token is valid");
     assert_eq!(again.guest.map(|guest| guest.role), Some(Role::Screen { tables: true }));
     let device = again.guest.expect("a guest").device;
     evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
 }
 
-/// A table's screen at a table where no one has another device but, if that is said, anyone who sits at [`OTHER`].
+/// A table with a table screen. The only other device is that of [`OTHER`], if there is one.
 struct Played {
     evening: Evening,
     screen: Line,
@@ -313,26 +313,26 @@ impl Played {
         TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }.into()
     }
 
-    /// The screen has heard of everything, and holds what is open to all and no more.
+    /// The screen has received all pushes, and knows what is public and no more.
     async fn holds_what_lies_open(&mut self) {
         let open = Shown::of(&self.evening.state(Viewer::Table).await);
         while self.shown.length() < open.length() {
-            let push = self.screen.push().await.expect("the line ended");
+            let push = self.screen.push().await.expect("an open connection");
             assert!(self.shown.follows(&push));
         }
         assert_eq!(self.shown.state, open.state);
         assert_eq!(self.shown.told, open.told);
     }
 
-    /// A look through a seat's eyes, then covered again: what it receives in between is that seat's, and after
-    /// it nothing is.
+    /// Uncovers a seat and covers it again. In between the screen receives what this seat knows, and after that only
+    /// what is public.
     async fn looks(&mut self, seat: Seat) {
         let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
         let peeked = self.screen.ask(&TableRequest::Peek { table, viewer }).await;
         let view = self.evening.state(viewer).await.view;
         assert_eq!(peeked, Ok(Reply::View { view }));
         assert!(self.screen.ask(&TableRequest::Hints { table, seat, viewer }).await.is_ok());
-        // The uncovered seat is one.
+        // The seat is uncovered.
         let next = Seat(seat.0 ^ 1);
         let advice = TableRequest::Hints { table, seat: next, viewer: Viewer::Seat(next) };
         assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
@@ -341,7 +341,7 @@ impl Played {
         assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
     }
 
-    /// Nothing is asked in vain through the eyes of anyone who has a device of their own, nor said for them.
+    /// Checks that requests about a seat with its own device, and commands for it, are refused.
     async fn keeps_out(&mut self, seat: Seat, head: u32) {
         let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
         let command = json!({"do": "EndTurn"});
@@ -358,7 +358,8 @@ impl Played {
     }
 }
 
-/// The screen plays for all who have no other device, looks and covers; what it holds is at every time what is open.
+/// The screen plays for all seats without another device, and uncovers and covers them. At every step it knows only
+/// what is public.
 async fn a_game_is_played_on_it(game: &str, seats: usize, options: &[(&str, Value)], other: bool, seed: u64) {
     let mut played = Played::new(game, seats, options, other).await;
     let mut random = StdRng::seed_from_u64(seed);
@@ -373,7 +374,7 @@ async fn a_game_is_played_on_it(game: &str, seats: usize, options: &[(&str, Valu
             looks += 1;
             played.looks(seat).await;
         }
-        // What that seat may say, as it knows it.
+        // The legal commands of that seat, from its own view.
         let known = played.evening.state(Viewer::Seat(seat)).await;
         let mine = known.legal.as_array().and_then(|legal| legal.iter().find(|one| one[0] == json!(by)).cloned());
         let mine = mine.and_then(|mine| mine[1].as_array().cloned()).filter(|mine| !mine.is_empty());
@@ -382,7 +383,7 @@ async fn a_game_is_played_on_it(game: &str, seats: usize, options: &[(&str, Valu
         let request = played.command(state.head, by, command);
         let answer = match (&mut played.other, elsewhere) {
             (Some(other), true) => {
-                // Not on the screen, whatever it is.
+                // The other device's seat cannot be uncovered on the screen.
                 let told = played.screen.ask(&request).await;
                 let of_table = matches!(told, Ok(Reply::Moved { .. }) | Err(Problem::Unread));
                 assert!(told == Err(Problem::NotYourSeat) || of_table, "{step}: {told:?}");
@@ -393,7 +394,7 @@ async fn a_game_is_played_on_it(game: &str, seats: usize, options: &[(&str, Valu
         assert!(matches!(answer, Ok(Reply::Moved { .. })), "{game} {step}: {request:?} was answered {answer:?}");
         played.holds_what_lies_open().await;
     }
-    assert!(looks > 2, "{looks} looks are none at table {table}");
+    assert!(looks > 2, "only {looks} looks at table {table}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -422,7 +423,7 @@ async fn verdict_that_depends_on_covered_purse_stays_hidden() {
     let mut played = Played::new(GAME, 2, &[("hidden_money", json!(true))], false).await;
     let table = played.evening.table;
     let state = played.evening.state(Viewer::Table).await;
-    let Some((Actor::Seat(asked), _)) = awaited(&state) else { panic!("somebody is asked") };
+    let Some((Actor::Seat(asked), _)) = awaited(&state) else { panic!("no seat is asked") };
     let seat = Seat(asked.0 ^ 1);
     let build = |played: &mut Played| {
         played.command(state.head, Actor::Seat(seat), json!({"do": "BuildFort", "port": "alger"}))
@@ -433,11 +434,11 @@ async fn verdict_that_depends_on_covered_purse_stays_hidden() {
     assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
     assert_eq!(played.screen.ask(&tried).await, Err(Problem::NotYourSeat));
     let peek = TableRequest::Peek { table, viewer: Viewer::Seat(seat) };
-    played.screen.ask(&peek).await.expect("it is uncovered");
+    played.screen.ask(&peek).await.expect("uncovered");
     let said = build(&mut played);
     assert!(matches!(played.screen.ask(&said).await, Err(Problem::Refused { .. })));
     assert!(matches!(played.screen.ask(&tried).await, Err(Problem::Refused { .. })));
-    // Its own phone has come meanwhile: the tablet is none of its business any more.
+    // Its own phone has connected in the meantime, so the tablet must not show this seat any more.
     let phone = played.evening.phone(Role::Seat(seat)).await;
     let said = build(&mut played);
     assert_eq!(played.screen.ask(&said).await, Err(Problem::NotYourSeat));
@@ -447,10 +448,10 @@ async fn verdict_that_depends_on_covered_purse_stays_hidden() {
         .evening
         .until(|hosting| hosting.devices.iter().all(|device| device.role == SCREEN || !device.connected))
         .await;
-    // It only sleeps: the tablet still is none of its business, until the host says that it has gone.
+    // The phone only sleeps. The tablet must not show the seat until the host says that the player has left.
     assert_eq!(played.screen.ask(&peek).await, Err(Problem::NotYourSeat));
     played.evening.ask(MembershipRequest::ReleaseSeat { table, seat }).await;
-    played.screen.ask(&TableRequest::Cover { table }).await.expect("it is covered");
+    played.screen.ask(&TableRequest::Cover { table }).await.expect("covered");
     let said = build(&mut played);
     assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
 }
@@ -470,7 +471,7 @@ async fn reserved_seat_is_shown_only_after_host_releases_it() {
     let moves = |role| MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Move { role } };
     let head = evening.state(Viewer::Table).await.head;
     let stands_up = TableRequest::Sit { table, id: evening.request_id(), head, seat: OWN, name: None };
-    // Each step is one that the screen itself may take.
+    // The screen itself may take each of these steps.
     let steps = [
         Request::from(HostingRequest::Hosting),
         moves(Role::Spectator).into(),
@@ -485,7 +486,7 @@ async fn reserved_seat_is_shown_only_after_host_releases_it() {
         let done = screen.ask(&step).await;
         assert!(done.is_ok(), "{step:?} was answered {done:?}");
         assert_eq!(screen.ask(&peek(OWN)).await, Err(Problem::NotYourSeat), "after {step:?}");
-        assert!(screen.ask(&peek(OTHER)).await.is_ok(), "no phone has come there");
+        assert!(screen.ask(&peek(OTHER)).await.is_ok(), "the seat has no phone");
     }
     let release = MembershipRequest::ReleaseSeat { table, seat: OWN };
     assert_eq!(screen.ask(&release).await, Err(Problem::HostOnly));
@@ -505,7 +506,7 @@ async fn seat_stays_reserved_after_restart_until_host_releases_it() {
     let phone = evening.phone(A).await;
     let device = phone.guest.expect("a guest").device;
     drop(phone);
-    // The screen moves the phone away, then everybody to another table.
+    // The screen removes the phone, and then moves all devices to another table.
     let moves = DeviceChange::Move { role: Role::Spectator };
     screen.ask(&MembershipRequest::ChangeDevice { table, device, change: moves }).await.expect("moved");
     let phone = evening.phone(Role::Seat(OTHER)).await;
@@ -520,10 +521,10 @@ async fn seat_stays_reserved_after_restart_until_host_releases_it() {
         evening = Evening::at(app, hosted).await;
         let mut screen = match evening.again(&token).await {
             Ok(screen) => screen,
-            // Its place is at the other table.
+            // Its seat is at the other table.
             Err(_) => evening.table_screen(true).await,
         };
-        assert!(screen.ask(&peek(free)).await.is_ok(), "no phone has come there");
+        assert!(screen.ask(&peek(free)).await.is_ok(), "the seat has no phone");
         assert_eq!(screen.ask(&peek(OTHER)).await, Err(Problem::NotYourSeat));
         if released {
             assert!(screen.ask(&peek(OWN)).await.is_ok(), "it was released before the restart");

@@ -1,7 +1,7 @@
-//! What programs think at some moments of recorded games, kept in `tests/thoughts.json`. The web app's tests compare
-//! the same file with what programs think in a browser.
+//! Decisions of programs at some entries of recorded games, stored in `tests/thoughts.json`. The tests of the web app
+//! compare the same file with the decisions in a browser.
 //!
-//! `BUCINTORO_WRITE_RECORDS=thoughts cargo test -p bucintoro-tests thoughts` writes it again, after a change of weights.
+//! `BUCINTORO_WRITE_RECORDS=thoughts cargo test -p bucintoro-tests thoughts` writes it again after a change of weights.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ use web_programs::{Record, Work, answer};
 
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/records");
 
-/// The records, and how many lines of each are read.
+/// The records, and the numbers of lines that are read.
 const MOMENTS: [(&str, &str, [usize; 2]); 4] = [
     ("serenissima-2e", "under-way", [20, 40]),
     ("serenissima-1996", "three-nations", [20, 80]),
@@ -21,15 +21,15 @@ const MOMENTS: [(&str, &str, [usize; 2]); 4] = [
     ("libertalia", "half-played", [40, 80]),
 ];
 
-/// The budget of level 3, in commands: its answer takes some hundredths of a second.
+/// The budget of level 3, in commands. A decision takes some hundredths of a second.
 const STEPS: u64 = 20_000;
 
-/// A thought that is kept.
+/// A stored decision.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Kept {
     game: String,
     record: String,
-    /// The number of lines of the record that are read.
+    /// Number of lines of the record.
     lines: usize,
     seat: Seat,
     program: ProgramPlayer,
@@ -37,7 +37,7 @@ struct Kept {
     thought: Value,
 }
 
-/// Returns a request for each asked seat and level, with the thought.
+/// Returns a request for each asked seat and level, with the decision.
 fn think_in(game: &str, name: &str, length: usize) -> Vec<Kept> {
     let text = fs::read_to_string(format!("{RECORDS}/{game}/{name}.jsonl")).expect("a golden record");
     let lines: Vec<String> = text.lines().take(length).map(str::to_owned).collect();
@@ -73,9 +73,9 @@ fn thoughts_of_programs_match_stored_ones() {
         .collect();
     if std::env::var("BUCINTORO_WRITE_RECORDS").is_ok_and(|names| names == "thoughts") {
         let lines: Vec<String> = now.iter().map(|kept| serde_json::to_string(kept).expect("JSON")).collect();
-        fs::write(file, format!("[\n{}\n]\n", lines.join(",\n"))).expect("it is written");
+        fs::write(file, format!("[\n{}\n]\n", lines.join(",\n"))).expect("written");
     }
-    let text = fs::read_to_string(file).expect("the kept thoughts");
+    let text = fs::read_to_string(file).expect("the stored decisions");
     let kept: Vec<Kept> = serde_json::from_str(&text).expect("thoughts");
     assert_eq!(now, kept);
 }

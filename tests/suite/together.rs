@@ -1,4 +1,5 @@
-//! Rock, paper, scissors with a device for each: all choose at once, and no one learns what too early.
+//! Rock, paper, scissors with a device for each player: all choose at the same time, and no device learns a choice
+//! before the reveal.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -34,7 +35,7 @@ mod game;
 static SCISSORS: Erased<Scissors<NONE>> = Erased::new();
 static GAMES: &[&dyn AnyGame] = &[&SCISSORS];
 
-/// No file is on its way here.
+/// An app without file transfers.
 struct NoFiles;
 
 #[async_trait]
@@ -58,7 +59,7 @@ impl TransferStore for NoFiles {
     async fn clear(&self) {}
 }
 
-/// A device of a seat's own.
+/// The device of a seat.
 struct Phone {
     session: Session,
     pushes: Receiver<Push>,
@@ -76,7 +77,7 @@ impl Evening {
     async fn new(seats: usize) -> Self {
         let limits = Limits { program_pause: Some(Duration::ZERO), ..Limits::default() };
         let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES), limits);
-        let mut errands = rooms.attach_host().expect("nobody else does");
+        let mut errands = rooms.attach_host().expect("no host is attached");
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
                 let HostRequest::Open(done) = errand else { continue };
@@ -85,14 +86,14 @@ impl Evening {
         });
         let (host, _) = rooms.session();
         let table = new_table_of(&host, "scissors", seats, &[]).await;
-        host.request(HostingRequest::Host { table }).await.expect("it is hosted");
+        host.request(HostingRequest::Host { table }).await.expect("hosted");
         let mut evening = Self { host, table, phones: vec![], said: 0, rooms: rooms.clone() };
         for seat in (0..seats as u8).map(Seat) {
-            let membership = rooms.lobby().membership_of(table).expect("it is hosted");
-            let code = code(&membership.hosting().await.expect("it is hosted"), Role::Seat(seat));
+            let membership = rooms.lobby().membership_of(table).expect("hosted");
+            let code = code(&membership.hosting().await.expect("hosted"), Role::Seat(seat));
             let greeting = Greeting::Code { code, name: format!("Phone {}", seat.0), token: None };
             let entered = rooms.lobby().authenticate(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
-            let Ok(Entered::Guest(guest, _)) = entered else { panic!("it is let in") };
+            let Ok(Entered::Guest(guest, _)) = entered else { panic!("not admitted") };
             let (session, pushes) = rooms.guest(guest);
             evening.phones.push(Phone { session, pushes });
             evening.state(seat.0).await;
@@ -100,7 +101,7 @@ impl Evening {
         evening
     }
 
-    /// The table as a seat's own device is shown it; from then on it hears of each move.
+    /// Returns the state that a seat's own device sees. From then on the device receives pushes.
     async fn state(&self, seat: u8) -> TableState {
         let open = TableRequest::Open { table: self.table, viewer: Viewer::Seat(Seat(seat)) };
         match self.phones[usize::from(seat)].session.request(open).await {
@@ -114,17 +115,17 @@ impl Evening {
         format!("said-{}", self.said)
     }
 
-    /// A seat's choice, as an answer to this question.
+    /// Returns the request with a seat's choice, as the answer to a question.
     fn choice(&mut self, seat: u8, sign: &str, head: u32, question: u32) -> Request {
         let (table, id, by) = (self.table, self.id(), Actor::Seat(Seat(seat)));
         let command = json!({"Choose": {"sign": sign}});
         TableRequest::Command { table, id, head, question: Some(question), by, command, waive: vec![] }.into()
     }
 
-    /// A seat chooses on its own device, or thinks again.
+    /// A seat chooses on its own device, or changes its choice.
     async fn chooses(&mut self, seat: u8, sign: &str) -> Result<Reply, Problem> {
         let state = self.state(seat).await;
-        let id = own(&state.asks, seat).or_else(|| own(&state.sealed, seat)).expect("it may choose");
+        let id = own(&state.asks, seat).or_else(|| own(&state.sealed, seat)).expect("a question to the seat");
         let choice = self.choice(seat, sign, 0, id);
         self.phones[usize::from(seat)].session.request(choice).await
     }
@@ -138,7 +139,7 @@ impl Evening {
     }
 }
 
-/// The id of a seat's question in a list of open ones.
+/// Returns the id of a seat's question in a list of questions.
 fn own(open: &Value, seat: u8) -> Option<u32> {
     let open = open.as_array().expect("a list");
     let mine = open.iter().find(|open| open[0] == json!({"seat": seat}))?;
@@ -162,7 +163,7 @@ async fn six_simultaneous_choices_are_all_accepted() {
     assert!(state.told[7].auto && state.told[7].events[0]["Revealed"]["signs"].is_array(), "{:?}", state.told[7]);
     let Request::Table(TableRequest::Command { table, head, question, by, command, waive, .. }) = choices[0].clone()
     else {
-        panic!("a choice is a command")
+        panic!("a choice is not recorded as a command")
     };
     let again = TableRequest::Command { table, id: evening.id(), head, question, by, command, waive };
     let late = evening.phones[0].session.request(again).await;
@@ -172,20 +173,24 @@ async fn six_simultaneous_choices_are_all_accepted() {
 #[tokio::test]
 async fn committed_answer_can_change_until_last_player_answers() {
     let mut evening = Evening::new(3).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     let (mine, others) = (evening.state(0).await, evening.state(1).await);
     assert_eq!(mine.told[0].events, [json!({"Chose": {"seat": 0, "sign": "Rock"}})]);
     assert_eq!(others.told[0].events, [json!({"Chose": {"seat": 0, "sign": null}})]);
     assert_eq!((own(&mine.asks, 0), own(&mine.sealed, 0), own(&others.sealed, 0)), (None, Some(1), Some(1)));
-    assert_eq!(mine.legal.as_array().map(Vec::len), Some(1), "it is told what else it may say");
-    evening.chooses(0, "Paper").await.expect("it stands");
+    assert_eq!(mine.legal.as_array().map(Vec::len), Some(1), "it receives its other legal commands");
+    evening.chooses(0, "Paper").await.expect("accepted");
     let stale = evening.choice(0, "Rock", 2, 1);
     assert_eq!(evening.phones[0].session.request(stale).await, Err(Problem::Late { head: 2 }));
-    evening.chooses(1, "Scissors").await.expect("it stands");
-    evening.chooses(2, "Scissors").await.expect("it stands");
+    evening.chooses(1, "Scissors").await.expect("accepted");
+    evening.chooses(2, "Scissors").await.expect("accepted");
     let state = evening.state(1).await;
     assert_eq!(state.told[5].events, [json!({"Revealed": {"signs": ["Paper", "Scissors", "Scissors"]}})]);
-    assert_eq!(state.told[1].events, [json!({"Chose": {"seat": 0, "sign": null}})], "it is told in the revealing");
+    assert_eq!(
+        state.told[1].events,
+        [json!({"Chose": {"seat": 0, "sign": null}})],
+        "the choice is visible only in the reveal"
+    );
 }
 
 #[tokio::test]
@@ -193,13 +198,13 @@ async fn game_without_programs_refuses_program_player() {
     let evening = Evening::new(2).await;
     let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
     let give = TableRequest::Program { table: evening.table, id: "give".to_owned(), seat: Seat(1), program };
-    let Err(Problem::Setup { flaws }) = evening.host.request(give).await else { panic!("it was given") };
+    let Err(Problem::Setup { flaws }) = evening.host.request(give).await else { panic!("the program was accepted") };
     assert!(flaws.iter().any(|flaw| flaw.flaw == "no-programs"), "{flaws:?}");
     let games = evening.host.request(LibraryRequest::ProgramGames).await;
     assert_eq!(games, Ok(Reply::ProgramGames { games: vec![] }));
 }
 
-/// Programs that think until they are stopped, and answer anything. Reports each seat whose decision was stopped.
+/// Programs that think until they are stopped, and accept any answer. Reports each seat whose decision was stopped.
 struct Endless(UnboundedSender<Seat>);
 
 impl ProgramPlayers for Endless {
@@ -236,7 +241,7 @@ impl ProgramPlayers for Endless {
 }
 
 impl Evening {
-    /// Two players, the second a program that thinks until it is stopped.
+    /// Starts a table with two players; the second is a program that thinks until it is stopped.
     async fn with_endless_program() -> (Self, UnboundedReceiver<Seat>) {
         let mut evening = Self::new(2).await;
         let (report, stopped) = unbounded_channel();
@@ -247,14 +252,14 @@ impl Evening {
         (evening, stopped)
     }
 
-    /// Waits until the first seat's device is shown this, looking again after each push.
+    /// Waits until the first seat's device sees a state that meets the condition, checking after each push.
     async fn until(&mut self, condition: impl Fn(&TableState) -> bool) -> TableState {
         loop {
             let state = self.state(0).await;
             if condition(&state) {
                 return state;
             }
-            self.phones[0].pushes.recv().await.expect("it watches");
+            self.phones[0].pushes.recv().await.expect("an open session");
         }
     }
 }
@@ -268,7 +273,7 @@ async fn player_forces_program_decision_and_only_reveal_needs_confirmation() {
     let committed = evening.until(|state| own(&state.sealed, 1).is_some()).await;
     assert_eq!((committed.thinking, committed.unconfirmed), (None, None));
     assert_eq!(stopped.recv().await, Some(Seat(1)));
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     let revealed = evening.state(0).await;
     assert_eq!((revealed.thinking, revealed.unconfirmed), (Some(Seat(1)), Some(revealed.length)));
     // The program decides, and its answer waits.
@@ -285,7 +290,7 @@ async fn player_forces_program_decision_and_only_reveal_needs_confirmation() {
 #[tokio::test]
 async fn program_stops_thinking_on_head_move_seat_return_and_close() {
     let (mut evening, mut stopped) = Evening::with_endless_program().await;
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     assert_eq!(stopped.recv().await, Some(Seat(1)), "an answer was recorded");
     let head = evening.state(0).await.head;
     assert!(matches!(evening.undoes(Some(0), head).await, Ok(Reply::Moved { .. })));
@@ -293,10 +298,10 @@ async fn program_stops_thinking_on_head_move_seat_return_and_close() {
     assert_eq!(evening.state(0).await.thinking, Some(Seat(1)));
     let (table, back, again) = (evening.table, evening.id(), evening.id());
     let give = |program, id| TableRequest::Program { table, id, seat: Seat(1), program };
-    evening.host.request(give(None, back)).await.expect("it is given back");
+    evening.host.request(give(None, back)).await.expect("returned");
     assert_eq!(stopped.recv().await, Some(Seat(1)), "it was given back");
     let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
-    evening.host.request(give(program, again)).await.expect("it is given again");
+    evening.host.request(give(program, again)).await.expect("the seat has a program again");
     evening.rooms.close().await;
     assert_eq!(stopped.recv().await, Some(Seat(1)), "the table closed");
 }
@@ -315,11 +320,11 @@ async fn search_for_suggestions_stops_when_the_head_moves_or_the_player_leaves()
     assert_eq!(evening.phones[0].session.request(suggestions(0)).await, working);
     assert_eq!(evening.phones[0].session.request(suggestions(1)).await, Err(Problem::NotYourSeat));
     assert_eq!(evening.host.request(suggestions(1)).await, Err(Problem::NotYourSeat), "a program's seat");
-    evening.phones[0].session.request(TableRequest::Leave).await.expect("it leaves");
+    evening.phones[0].session.request(TableRequest::Leave).await.expect("left");
     // The program of the second seat still thinks.
     assert_eq!(stopped.recv().await, Some(Seat(0)), "the player left");
     assert_eq!(evening.phones[0].session.request(suggestions(0)).await, working);
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     let both = [stopped.recv().await, stopped.recv().await];
     assert!(both.contains(&Some(Seat(0))), "the head moved: {both:?}");
     let late = evening.phones[0].session.request(suggestions(0)).await;
@@ -329,11 +334,11 @@ async fn search_for_suggestions_stops_when_the_head_moves_or_the_player_leaves()
 #[tokio::test]
 async fn revealed_choices_are_undone_together_and_only_by_host() {
     let mut evening = Evening::new(2).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(0, "Rock").await.expect("accepted");
     assert_eq!(evening.undoes(Some(1), 1).await, Err(Problem::NotYourSeat));
     assert_eq!(evening.undoes(Some(0), 1).await, Ok(Reply::Moved { head: 0 }));
-    evening.chooses(0, "Paper").await.expect("it stands");
-    evening.chooses(1, "Rock").await.expect("it stands");
+    evening.chooses(0, "Paper").await.expect("accepted");
+    evening.chooses(1, "Rock").await.expect("accepted");
     let state = evening.state(1).await;
     let undoing = state.undoing.expect("two choices");
     let seen: Vec<&Value> = undoing.revealed.iter().flat_map(|n| &state.told[*n as usize - 1].events).collect();
@@ -344,23 +349,23 @@ async fn revealed_choices_are_undone_together_and_only_by_host() {
     assert_eq!(evening.undoes(None, state.head).await, Ok(Reply::Moved { head: 0 }));
     let left = evening.state(0).await;
     assert_eq!(left.sealed, json!([]));
-    // The left branch tells no more than it ever did.
+    // The abandoned branch reveals nothing.
     let signs: Vec<&Value> = left.told.iter().filter_map(|entry| entry.events.first()?["Chose"].get("sign")).collect();
     assert_eq!(signs, [&json!("Rock"), &json!("Paper"), &Value::Null]);
 }
 
-/// Everything that a seat's device is pushed while the first seat chooses this and that.
+/// Returns all pushes to a seat's device while the first seat makes these choices.
 async fn pushed(signs: &[&str], to: u8) -> Vec<String> {
     let mut evening = Evening::new(3).await;
     evening.state(to).await;
     let mut heard = Vec::new();
     for sign in signs {
-        evening.chooses(0, sign).await.expect("it stands");
+        evening.chooses(0, sign).await.expect("accepted");
         let pushes = &mut evening.phones[usize::from(to)].pushes;
         let mut told = loop {
-            match pushes.recv().await.expect("it watches") {
+            match pushes.recv().await.expect("an open session") {
                 Push::Moved { moved } => break json!(moved),
-                // The first entry of all comes with the whole table.
+                // The first entry is sent with a whole state.
                 Push::State { state } => break json!(state),
                 _ => {}
             }
@@ -379,23 +384,23 @@ async fn pushes_do_not_depend_on_committed_answers() {
     assert_ne!(pushed(&["Rock"], 0).await, pushed(&["Paper"], 0).await, "its owner sees it");
 }
 
-/// What the whole table says is no one's own, no matter who says it: a screen corrects as the first seat.
+/// A correction belongs to the whole table, even if it was submitted for the first seat.
 #[tokio::test]
 async fn seat_cannot_undo_or_redo_correction_of_host() {
     let mut evening = Evening::new(2).await;
     for sealed in [false, true] {
         if sealed {
-            evening.chooses(0, "Rock").await.expect("it stands");
+            evening.chooses(0, "Rock").await.expect("accepted");
         }
         let (table, head) = (evening.table, evening.state(0).await.head);
         let command = json!({"Count": {"seat": 1, "points": 3}});
         let (id, by) = (evening.id(), Actor::Seat(Seat(0)));
         let correct = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-        evening.host.request(correct).await.expect("it stands");
+        evening.host.request(correct).await.expect("accepted");
         let state = evening.state(0).await;
         assert_eq!(evening.undoes(Some(0), state.head).await, Err(Problem::NotYourSeat), "{sealed}");
-        assert_eq!(state.undoing.map(|undoing| undoing.owner), Some(None), "nor is that shown to it");
-        evening.undoes(None, state.head).await.expect("the host may");
+        assert_eq!(state.undoing.map(|undoing| undoing.owner), Some(None), "its device does not offer undo either");
+        evening.undoes(None, state.head).await.expect("the host may undo");
         let state = evening.state(0).await;
         let redo = TableRequest::Redo { table, id: evening.id(), head: state.head };
         assert_eq!(evening.phones[0].session.request(redo).await, Err(Problem::NotYourSeat), "{sealed}");
@@ -403,35 +408,35 @@ async fn seat_cannot_undo_or_redo_correction_of_host() {
     }
 }
 
-/// The same record as far as these lines, as after damage to what came later.
+/// Creates a table with the first lines of the record, as after damage to the rest.
 async fn cut(evening: &Evening, lines: usize) -> u32 {
-    let stored = evening.rooms.records().read(evening.table).await.expect("read").expect("it is there");
+    let stored = evening.rooms.records().read(evening.table).await.expect("read").expect("it exists");
     let mut sealed: Vec<HashedLine> = Vec::new();
     for line in stored.lines.into_iter().take(lines) {
         let line = String::from_utf8(line).expect("text");
         let before = sealed.last().map_or("", |last| last.hash.as_str());
-        let hash = kernel::record::verify_hash(&line, before).expect("it follows").1.to_owned();
+        let hash = kernel::record::verify_hash(&line, before).expect("a valid hash").1.to_owned();
         sealed.push(HashedLine { line, hash });
     }
     let (game, request, seed) = ("scissors", "cut", stored.seed.as_deref());
     let new = NewTable { game, seed, lines: &sealed, summary: "{}", request, gone_to: None, label: Label::default() };
-    evening.rooms.records().create(new).await.expect("kept")
+    evening.rooms.records().create(new).await.expect("stored")
 }
 
-/// The last answer and the reveal are stored together; where damage took the reveal alone, it is made up for.
+/// The last answer and the reveal are stored together. If damage has removed only the reveal, the app repeats it.
 #[tokio::test]
 async fn committed_answers_with_lost_reveal_stay_hidden_until_host_reveals() {
     let mut evening = Evening::new(2).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
-    evening.chooses(1, "Paper").await.expect("it stands");
-    // The set-up, two answers, and the die: next would come the reveal.
+    evening.chooses(0, "Rock").await.expect("accepted");
+    evening.chooses(1, "Paper").await.expect("accepted");
+    // The set-up, two answers, and the die; the reveal would be next.
     let table = cut(&evening, 4).await;
     let open = |viewer| TableRequest::Open { table, viewer };
     let Ok(Reply::State { state }) = evening.host.request(open(Viewer::Seat(Seat(1)))).await else { panic!() };
     assert_eq!(state.told[0].events, [json!({"Chose": {"seat": 0, "sign": null}})]);
     assert_eq!(state.asks[0][0], json!("chance"));
     let answer = TableRequest::Answer { table, id: evening.id(), head: state.head };
-    evening.host.request(answer).await.expect("it is answered");
+    evening.host.request(answer).await.expect("answered");
     let Ok(Reply::State { state }) = evening.host.request(open(Viewer::Seat(Seat(1)))).await else { panic!() };
     assert_eq!(state.told[3].events, [json!({"Revealed": {"signs": ["Rock", "Paper"]}})]);
     assert_eq!(state.sealed, json!([]));
@@ -440,34 +445,34 @@ async fn committed_answers_with_lost_reveal_stay_hidden_until_host_reveals() {
 #[tokio::test]
 async fn jump_into_committed_answers_reveals_none() {
     let mut evening = Evening::new(3).await;
-    evening.chooses(0, "Rock").await.expect("it stands");
-    evening.chooses(1, "Paper").await.expect("it stands");
-    // Not yet revealed: the way back into the middle, and forth again.
+    evening.chooses(0, "Rock").await.expect("accepted");
+    evening.chooses(1, "Paper").await.expect("accepted");
+    // Before the reveal: the head moves back between the answers, and forward again.
     for to in [1, 0, 2, 1] {
         let (table, id, head) = (evening.table, evening.id(), evening.state(2).await.head);
-        evening.host.request(TableRequest::Jump { table, id, head, to }).await.expect("there it stands");
+        evening.host.request(TableRequest::Jump { table, id, head, to }).await.expect("accepted");
         let state = evening.state(2).await;
         let told = json!([state.told, state.view, state.undoing]).to_string();
         assert!(!told.contains("Rock\"}") && !told.contains("Paper\"}"), "{told}");
     }
-    // The second is asked again, and is late with what it meant to say then.
-    let mine = own(&evening.state(1).await.asks, 1).expect("it is asked again");
+    // The second seat is asked again. Its answer to the earlier question is late.
+    let mine = own(&evening.state(1).await.asks, 1).expect("a new question");
     let stale = evening.choice(1, "Scissors", 0, mine - 1);
     assert!(matches!(evening.phones[1].session.request(stale).await, Err(Problem::Late { .. })));
-    evening.chooses(1, "Scissors").await.expect("it stands");
-    evening.chooses(2, "Scissors").await.expect("it stands");
+    evening.chooses(1, "Scissors").await.expect("accepted");
+    evening.chooses(2, "Scissors").await.expect("accepted");
     let state = evening.state(2).await;
     let revealed = state.told.iter().filter_map(|entry| entry.events.first()?.get("Revealed"));
     assert_eq!(revealed.collect::<Vec<_>>(), [&json!({"signs": ["Rock", "Scissors", "Scissors"]})]);
     let chose = state.told.iter().filter_map(|entry| entry.events.first()?.get("Chose"));
     let others = chose.filter(|chose| chose["seat"] != json!(2)).map(|chose| &chose["sign"]);
-    assert!(others.clone().count() > 2 && others.clone().all(Value::is_null), "what was left is never told");
+    assert!(others.clone().count() > 2 && others.clone().all(Value::is_null), "the abandoned answers stay hidden");
 }
 
-/// What someone else can fetch while an answer is sealed: the looks back, the export, the list of tables.
+/// Returns what another device can request while an answer is committed: earlier views, the export, the list of tables.
 async fn fetched(sign: &str, seat: u8) -> Vec<String> {
     let mut evening = Evening::new(3).await;
-    evening.chooses(0, sign).await.expect("it stands");
+    evening.chooses(0, sign).await.expect("accepted");
     let (table, viewer) = (evening.table, Viewer::Seat(Seat(seat)));
     let mut fetched = Vec::new();
     for request in [
@@ -483,7 +488,7 @@ async fn fetched(sign: &str, seat: u8) -> Vec<String> {
     }
     let Ok(Reply::Tables { tables }) = evening.host.request(LibraryRequest::Tables).await else { panic!("no list") };
     fetched.push(json!(tables).to_string());
-    // Moments and what is committed to differ from table to table.
+    // Times and commitments differ between tables.
     let moment =
         |text: String| text.split("\\\"at\\\":").map(|part| part.get(24..).unwrap_or(part).to_owned()).collect();
     fetched.into_iter().map(moment).map(|text: Vec<String>| text.join("")).collect()

@@ -1,5 +1,5 @@
-//! Golden records of Twilight of Venice: a match for every way in which a round and a match can end,
-//! read and decided again.
+//! Golden records of Twilight of Venice: a match for each way in which a round and a match can end. They are read and
+//! decided again.
 
 use bucintoro_tests::golden::{self, Golden, chairs, play_on, say};
 use kernel::record::{By, Settings};
@@ -10,7 +10,7 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use twilight::Twilight;
 
-/// A record: its file, and how its rounds and the match end.
+/// The records: the file name of each, and how its rounds and the match end.
 const ENDINGS: &[(&str, &str)] = &[
     ("doge-home", "the Doge walks into the mansion, twice"),
     ("doge-led-to-the-other", "the Doge is led into the other's mansion"),
@@ -36,7 +36,8 @@ fn table(setup: twilight::Setup) -> Table<Twilight> {
     golden::table(2, setup, AnswerBy::App, 2)
 }
 
-/// A position: pawns as Doge, Guards, Merchant, Harlequin, Favourite; whose turn; and more lines.
+/// Starts a table at a position: pawns in the order Doge, Guards, Merchant, Harlequin, Favourite; the seat to move;
+/// further lines.
 fn at(pawns: [i8; 6], turn: u8, more: &str) -> Table<Twilight> {
     let names = ["doge", "lower-guard", "upper-guard", "merchant", "harlequin", "favourite"];
     let board: Vec<String> = names.iter().zip(pawns).map(|(name, cell)| format!("pawn {name} {cell}")).collect();
@@ -47,7 +48,7 @@ fn at(pawns: [i8; 6], turn: u8, more: &str) -> Table<Twilight> {
     table(Twilight::setup_at(&position))
 }
 
-/// All but so many cards are discarded; `deal` as said. The Merchant's small cards are left.
+/// Returns lines of a position in which `deck` cards are left, in this deal. The Merchant's small cards are among them.
 fn last_cards(deck: u8, deal: u8) -> String {
     let mut away = 54 - 16 - deck;
     let faces = [("doge", 12), ("guard-11", 10), ("merchant-2", 8), ("harlequin-3", 4), ("guard-1", 4)];
@@ -69,14 +70,14 @@ fn end() -> Value {
     json!({"do": "EndTurn"})
 }
 
-/// Someone plays the Merchant by one, towards the middle, and ends the turn.
+/// A seat moves the Merchant by one towards the middle, and ends the turn.
 fn idle(table: &mut Table<Twilight>, by: u8) {
     let way = if table.state().board.merchant > 0 { -1 } else { 1 };
     say(table, by, play("merchant-1", "merchant", way));
     say(table, by, end());
 }
 
-/// The round of `winner`, through the Doge; no one's, through a level third deal.
+/// Plays a round that `winner` wins through the Doge; without a winner, a drawn third deal.
 fn round(table: &mut Table<Twilight>, winner: Option<u8>) {
     let fix = |table: &mut Table<Twilight>, pawns: [i8; 6]| {
         let names = ["lower-guard", "upper-guard", "doge", "merchant", "harlequin", "favourite"];
@@ -117,11 +118,11 @@ fn to_the_end(table: &mut Table<Twilight>, seed: u64) {
         let mut legal = Vec::new();
         table.state().legal(by, &mut legal);
         let command = legal.swap_remove(kernel::Draw::below(&mut draw, legal.len() as u32) as usize);
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 
-/// To the end; now and then what stands by a waiver alone is said.
+/// Plays to the end. Some commands need a waiver.
 fn by_house_rules(table: &mut Table<Twilight>, seed: u64) {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut stamps = test_stamps();
@@ -133,11 +134,11 @@ fn by_house_rules(table: &mut Table<Twilight>, seed: u64) {
             legal.retain(|said| !by_rule.contains(said));
         }
         let command = legal.swap_remove(kernel::Draw::below(&mut draw, legal.len() as u32) as usize);
-        table.command(by, command, &[], &mut stamps).expect("it stands");
+        table.command(by, command, &[], &mut stamps).expect("accepted");
     }
 }
 
-/// What the table of `house-rules` waives for good.
+/// The standing waivers of the table `house-rules`.
 const HOUSE_RULES: [&str; 3] = ["PLAY-2", "PLAY-3", "PLAY-4"];
 
 fn made(ending: &str) -> Table<Twilight> {
@@ -188,7 +189,7 @@ fn made(ending: &str) -> Table<Twilight> {
             let mut table = at([0, -2, 2, 1, -1, 0], 0, &format!("results 0\n{}", last_cards(2, 2)));
             idle(&mut table, 0);
             idle(&mut table, 1);
-            // The third deal, until its deck has run out too.
+            // The third deal, until its deck is empty.
             while json!(table.state().view(Viewer::Table))["stage"]["stage"] == "turn" {
                 let turn = table.state().turn().expect("a turn").0.0;
                 let unseen = table.state().unseen();
@@ -242,7 +243,7 @@ fn made(ending: &str) -> Table<Twilight> {
         _ => {
             let setup = twilight::Setup::default();
             let mut table =
-                kernel::suite::random_table::<Twilight>(setup, chairs(2), 7, 250, true).expect("play goes on");
+                kernel::suite::random_table::<Twilight>(setup, chairs(2), 7, 250, true).expect("the game continues");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             to_the_end(&mut table, 7);
             table
@@ -250,7 +251,7 @@ fn made(ending: &str) -> Table<Twilight> {
     }
 }
 
-/// How the rounds and the match ended: winners, and `null` for a draw.
+/// Returns the winners of the rounds and of the match, with `null` for a draw.
 fn outcome(table: &Table<Twilight>) -> Value {
     let view = json!(table.state().view(Viewer::Table));
     json!({"rounds": view["results"], "winner": view["stage"]["winner"]})
@@ -279,7 +280,7 @@ fn golden_endings_match_their_names() {
     assert_eq!(winner("ended-early"), json!(1));
 }
 
-/// A table's standing waivers are in its first line, and each entry says which of them mattered.
+/// The first line has the table's standing waivers, and each entry names those that it needed.
 #[test]
 fn house_rules_are_recorded_in_set_up_and_affected_entries() {
     let opened = Golden::<Twilight>::opened("house-rules", true);
@@ -290,7 +291,7 @@ fn house_rules_are_recorded_in_set_up_and_affected_entries() {
     assert_eq!(waived.iter().map(String::as_str).collect::<Vec<_>>(), HOUSE_RULES);
 }
 
-/// The hands that the app dealt are in no line that the other seat hears.
+/// The hands that the app dealt are in no line that the other seat receives.
 #[test]
 fn shared_view_of_record_reveals_no_dealt_card() {
     let opened = Golden::<Twilight>::opened("dealt", false);

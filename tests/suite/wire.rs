@@ -1,4 +1,4 @@
-//! The one door: retries, stale heads, bad requests.
+//! The protocol: retries, stale heads, malformed requests.
 
 use app_core::protocol::{
     FileRequest, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Resource, Role, TableRequest,
@@ -14,7 +14,7 @@ async fn retried_command_is_executed_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let request = TableRequest::Command {
         table: table.id,
         id: "one".into(),
@@ -28,7 +28,7 @@ async fn retried_command_is_executed_once() {
     let again = table.session.request(request.clone()).await;
     assert_eq!(first, again);
     let length = table.state().await.length;
-    // Also after a restart: the id was stored with the entry.
+    // Also after a restart, because the id was stored with the entry.
     table.app.close().await;
     table = Table::at(folder.path(), table.id).await;
     assert_eq!(table.session.request(request).await, first);
@@ -40,8 +40,8 @@ async fn command_for_old_head_is_stale() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
-    let head = table.say(by, commands[0].clone(), state.head).await.expect("it stands");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
+    let head = table.say(by, commands[0].clone(), state.head).await.expect("accepted");
     let late = table.say(by, commands[0].clone(), state.head).await;
     assert_eq!(late, Err(Problem::Stale { head }));
 }
@@ -51,23 +51,23 @@ async fn answer_is_late_only_after_its_question_is_closed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
     let asked = |state: &TableState| state.asks[0][2].as_u64().expect("an id") as u32;
     let answer = |table: &mut Table, head: u32, question: u32, waive: &[&str]| {
         let (id, command) = (table.request_id(), commands[0].clone());
         let waive = waive.iter().map(|id| (*id).to_owned()).collect();
         TableRequest::Command { table: table.id, id, head, question: Some(question), by, command, waive }
     };
-    // Someone corrected something: what was asked is asked still.
+    // After a correction the same question is still open.
     let purse = json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": 7}});
-    let corrected = table.say(by, purse, state.head).await.expect("it stands");
+    let corrected = table.say(by, purse, state.head).await.expect("accepted");
     assert_eq!(asked(&table.state().await), asked(&state));
-    // What waives a rule is made on what is seen, and so is what is for the whole table to say.
+    // Commands with a waiver and corrections depend on the head that was seen.
     let waiving = answer(&mut table, state.head, asked(&state), &["LOAD-4"]);
     assert_eq!(table.session.request(waiving).await, Err(Problem::Stale { head: corrected }));
     let in_time = answer(&mut table, state.head, asked(&state), &[]);
-    let Ok(Reply::Moved { head }) = table.session.request(in_time).await else { panic!("it is in time") };
-    // Answered, and asked again after an undo: that is another question.
+    let Ok(Reply::Moved { head }) = table.session.request(in_time).await else { panic!("not accepted") };
+    // It is answered, undone and asked again: that is another question.
     let late = answer(&mut table, head, asked(&state), &[]);
     assert_eq!(table.session.request(late.clone()).await, Err(Problem::Late { head }));
     let id = table.request_id();
@@ -76,7 +76,7 @@ async fn answer_is_late_only_after_its_question_is_closed() {
     assert_eq!(table.session.request(late).await, Err(Problem::Late { head: corrected }));
     let now = asked(&table.state().await);
     let again = answer(&mut table, 9_999, now, &[]);
-    assert!(table.session.request(again).await.is_ok(), "the same state is asked about");
+    assert!(table.session.request(again).await.is_ok(), "the question concerns the same state");
 }
 
 #[tokio::test]
@@ -84,8 +84,8 @@ async fn session_receives_push_for_each_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
-    let (by, commands) = awaited(&state).expect("somebody is awaited");
-    let head = table.say(by, commands[0].clone(), state.head).await.expect("it stands");
+    let (by, commands) = awaited(&state).expect("an actor is asked");
+    let head = table.say(by, commands[0].clone(), state.head).await.expect("accepted");
     let Some(Push::Moved { moved }) = table.pushes.recv().await else { panic!("nothing pushed") };
     assert_eq!((moved.base, moved.told.len(), moved.told[0].n), (state.length, 1, head));
 }
@@ -95,7 +95,7 @@ async fn a_try_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 4).await;
     let before = table.state().await;
-    let (by, commands) = awaited(&before).expect("somebody is awaited");
+    let (by, commands) = awaited(&before).expect("an actor is asked");
     let tried = table.session.request(TableRequest::Try { table: table.id, by, command: commands[0].clone() }).await;
     assert_eq!(tried, Ok(Reply::Done));
     let after = table.state().await;
@@ -118,7 +118,7 @@ async fn invalid_set_up_reports_all_flaws() {
         suggestions: false,
         setup,
     };
-    let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
+    let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("a table was created") };
     let codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw.as_str()).collect();
     assert_eq!(codes, ["seats-count", "name-empty", "name-twice", "name-long", "setup-colours"]);
 }
@@ -139,7 +139,7 @@ async fn names_in_any_script_are_accepted() {
         suggestions: false,
         setup,
     };
-    let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };
+    let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("no table") };
     let Ok(Reply::People { names: known }) = table.session.request(LibraryRequest::People).await else {
         panic!("no people")
     };
@@ -166,7 +166,7 @@ async fn unknown_table_game_and_entry_are_not_found() {
     assert_eq!(table.session.request(long).await, Err(Problem::TooLong));
 }
 
-/// Programs of other versions send words that this one does not know, and know those that it always sent.
+/// Programs of other versions send unknown words, and understand the known ones.
 #[test]
 fn not_found_reply_of_other_versions_is_readable() {
     let words = [
@@ -195,16 +195,16 @@ fn not_found_reply_of_other_versions_is_readable() {
     ];
     for word in words {
         let told = json!({"problem": "not_found", "what": word});
-        let read: Problem = serde_json::from_value(told.clone()).expect("it is read");
+        let read: Problem = serde_json::from_value(told.clone()).expect("read");
         assert_ne!(read, Problem::NotFound { what: Resource::Other }, "{word}");
         assert_eq!(json!(read), told);
-        let at_club: club_event::wire::Problem = serde_json::from_value(told.clone()).expect("it is read");
+        let at_club: club_event::wire::Problem = serde_json::from_value(told.clone()).expect("read");
         assert_eq!(json!(at_club), told);
     }
     let newer = json!({"problem": "not_found", "what": "sail"});
-    let read: Problem = serde_json::from_value(newer.clone()).expect("it is read");
+    let read: Problem = serde_json::from_value(newer.clone()).expect("read");
     assert_eq!(read, Problem::NotFound { what: Resource::Other });
-    let at_club: club_event::wire::Problem = serde_json::from_value(newer).expect("it is read");
+    let at_club: club_event::wire::Problem = serde_json::from_value(newer).expect("read");
     assert_eq!(at_club, club_event::wire::Problem::NotFound { what: Resource::Other });
 }
 
@@ -216,9 +216,9 @@ async fn timeline_matches_view_at_each_entry() {
     for nth in 0..12 {
         let state = table.state().await;
         shown.push((state.head, state.view));
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
-    // In the order in which they are asked for, also backwards and twice.
+    // In the requested order, also backwards and repeated.
     let last = shown[11].clone();
     shown.extend([shown[3].clone(), last.clone(), last]);
     let ask = |entries| TableRequest::Timeline { table: table.id, entries, viewer: kernel::Viewer::Table };
@@ -228,7 +228,7 @@ async fn timeline_matches_view_at_each_entry() {
     let mut view = json!(null);
     for (patch, (head, was)) in patches.into_iter().zip(shown) {
         let patch: json_patch::Patch = serde_json::from_value(patch).expect("a JSON Patch");
-        json_patch::patch(&mut view, &patch).expect("it fits what it follows upon");
+        json_patch::patch(&mut view, &patch).expect("the patch applies");
         assert_eq!(view, was, "at {head}");
     }
     let unknown = Err(Problem::NotFound { what: Resource::Entry });
@@ -241,11 +241,11 @@ async fn steps_of_entry_contain_one_patch_per_event() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     for nth in 0..12 {
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
     let state = table.state().await;
     let ask = |entry| TableRequest::Steps { table: table.id, entry, viewer: kernel::Viewer::Table };
-    let told = state.told.iter().rfind(|told| told.events.len() > 1).expect("something came of something");
+    let told = state.told.iter().rfind(|told| told.events.len() > 1).expect("a command with several events");
     let steps = table.session.request(ask(told.n)).await;
     let Ok(Reply::Timeline { patches }) = steps else { panic!("{steps:?}") };
     assert_eq!(patches.len(), told.events.len() + 1);
@@ -259,7 +259,7 @@ async fn redo_restores_view_and_rematch_creates_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     for nth in 0..5 {
-        table.play(nth).await.expect("it stands");
+        table.play(nth).await.expect("accepted");
     }
     let before = table.state().await;
     let id = table.request_id();
@@ -277,7 +277,7 @@ async fn redo_restores_view_and_rematch_creates_table() {
     assert_ne!(again, table.id);
 }
 
-/// A page that was loaded from an earlier version can ask for what is gone.
+/// A page of an earlier version may send requests that no longer exist.
 #[tokio::test]
 async fn obsolete_request_is_unsupported() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -22,12 +22,12 @@ fn play(more: &[&str], lines: &[Value]) -> Vec<Value> {
     said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// Returns the first legal command of the first awaited seat, as a line.
+/// Returns the first legal command of the first asked seat, as a line.
 fn first_legal(more: &[&str], before: &[Value]) -> Value {
     let mut lines = before.to_vec();
     lines.push(json!({"ask": "asks"}));
     let asks = play(more, &lines).pop().expect("an answer");
-    let seat = asks["asks"][0][0]["seat"].as_u64().expect("a seat is awaited");
+    let seat = asks["asks"][0][0]["seat"].as_u64().expect("a seat is asked");
     lines.pop();
     lines.push(json!({"ask": "legal", "seat": seat}));
     let legal = play(more, &lines).pop().expect("an answer");
@@ -369,7 +369,7 @@ fn damage_is_reported_by_line_number_of_the_file() {
         let output = run(&[&["replay", path.as_str()], more].concat(), b"");
         assert_eq!(code(&output), 1);
         assert!(complained(&output).starts_with("bucintoro: line 7: the hash does not fit"), "{}", complained(&output));
-        let standing: Value = serde_json::from_str(&said(&output)).expect("what is good is printed");
+        let standing: Value = serde_json::from_str(&said(&output)).expect("the valid part is printed");
         assert_eq!(standing["lines"], json!(4));
     }
 }
@@ -383,7 +383,7 @@ fn replay_of_truncated_record_keeps_complete_lines() {
         let path = file(&folder, "cut.jsonl", &bytes[..cut]);
         let whole = bytes[..cut].iter().filter(|&&byte| byte == b'\n').count();
         let output = run(&["replay", &path], b"");
-        let standing: Value = serde_json::from_str(&said(&output)).expect("what is good is printed");
+        let standing: Value = serde_json::from_str(&said(&output)).expect("the valid part is printed");
         assert_eq!((code(&output), &standing["lines"]), (1, &json!(whole)));
         assert!(complained(&output).contains(&format!("line {}", whole + 1)), "{}", complained(&output));
     }

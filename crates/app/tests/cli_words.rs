@@ -99,7 +99,7 @@ fn unsupported_player_counts_are_refused() {
 fn leading_byte_order_mark_is_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
     let marked = |name: &str, text: &[u8]| file(&folder, name, &[b"\xef\xbb\xbf", text].concat());
-    let plain = std::fs::read(setup(&folder, 2, 2, json!({}))).expect("it is there");
+    let plain = std::fs::read(setup(&folder, 2, 2, json!({}))).expect("it exists");
     let path = marked("setup.json", &plain);
     let output = run(&["play", "--game", SERENISSIMA, "--setup", &path], b"\xef\xbb\xbf{\"ask\":\"position\"}\n");
     let answers: Vec<Value> = said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
@@ -124,7 +124,11 @@ fn correction_without_a_required_field_is_unreadable() {
         for fix in fixes {
             let answers = play(&["--game", game, "--players", "2"], &[state.clone(), say(fix), state.clone()]);
             assert_eq!(answers[2]["error"]["code"], json!("unreadable"), "{fix}: {}", answers[2]);
-            assert!(answers[2]["error"]["detail"].as_str().expect("why").contains("missing field"), "{}", answers[2]);
+            assert!(
+                answers[2]["error"]["detail"].as_str().expect("a reason").contains("missing field"),
+                "{}",
+                answers[2]
+            );
             assert_eq!(answers[1], answers[3], "{fix} changed something");
         }
     };
@@ -278,7 +282,7 @@ fn answers_for_a_seat_hide_the_other_hand() {
         let known = ask("state", Some(seat as u8));
         assert_eq!(&known["state"]["hands"][seat]["known"], hands[seat]);
         assert_ne!(&known["state"]["hands"][1 - seat]["known"], hands[1 - seat]);
-        assert!(known["hash"].is_null(), "a hash of everything can be guessed through");
+        assert!(known["hash"].is_null(), "a hash of the whole state would allow guessing");
         let record: Vec<Value> = ask("record", Some(seat as u8))["record"]
             .as_array()
             .expect("lines")

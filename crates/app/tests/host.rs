@@ -32,8 +32,7 @@ impl Running {
     /// Returns address and token from the first printed line.
     fn own(&mut self) -> (String, String) {
         let url = self.line();
-        let (address, token) =
-            url.strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a way in");
+        let (address, token) = url.strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a link");
         (address.to_owned(), token.to_owned())
     }
 }
@@ -56,7 +55,7 @@ struct Screen(WebSocketStream<MaybeTlsStream<TcpStream>>);
 impl Screen {
     /// Connects through the listener of the host's own screen.
     async fn of(address: &str, token: &str) -> Self {
-        let mut screen = Self(connect_async(format!("ws://{address}/ws")).await.expect("it opens").0);
+        let mut screen = Self(connect_async(format!("ws://{address}/ws")).await.expect("connected").0);
         let told = screen.say(json!({"greeting": "token", "token": token})).await;
         assert!(told.get("welcome").is_some(), "{told}");
         screen
@@ -140,7 +139,7 @@ async fn several_named_tables_are_hosted_at_once() {
     assert_eq!(ports[0], ports[1]);
     for (table, codes) in tables.into_iter().zip(&codes) {
         let way = format!("ws://127.0.0.1:{}/ws", ports[0]);
-        let mut phone = Screen(connect_async(way).await.expect("it opens").0);
+        let mut phone = Screen(connect_async(way).await.expect("connected").0);
         let told = phone.say(json!({"greeting": "code", "code": codes[0], "name": "Phone"})).await;
         assert_eq!(told["welcome"]["guest"]["table"], table, "{told}");
     }
@@ -166,7 +165,7 @@ async fn taken_over_first_table_prints_its_own_codes() {
     assert!(second.line().starts_with("No table yet"));
     assert!(second.line().starts_with(&format!("Table {table} on the local network: ")));
     let hosting = next.ask(json!({"type": "hosting"})).await["hosting"].clone();
-    let links = hosting["links"].as_array().expect("ways in").iter();
+    let links = hosting["links"].as_array().expect("links").iter();
     let good: Vec<&str> = links.filter_map(|way| way["link"]["code"].as_str()).collect();
     assert_eq!((&hosting["table"], printed(&mut second)), (&table, good.into_iter().map(str::to_owned).collect()));
 }
@@ -210,7 +209,9 @@ fn backups(folder: &Path) -> Vec<Value> {
     let backups = entries
         .map(|entry| entry.expect("an entry").path())
         .filter(|path| path.extension().is_some_and(|end| end == "bucintoro"));
-    backups.map(|path| serde_json::from_slice(&std::fs::read(path).expect("read")).expect("it is whole")).collect()
+    backups
+        .map(|path| serde_json::from_slice(&std::fs::read(path).expect("read")).expect("a complete backup"))
+        .collect()
 }
 
 /// The chosen folder gets a backup at once, complete or none, even if the program is killed.

@@ -1,4 +1,4 @@
-//! In a league a program knows and remembers what it would at a table with the same commands.
+//! In a league a program knows and remembers the same as at a table with the same commands.
 #![expect(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::collections::VecDeque;
@@ -58,13 +58,13 @@ fn check<G: AgentGame>(setup: G::Setup) {
         if let Actor::Seat(Seat(seat)) = by {
             let waiting = &mut log.observations[usize::from(seat)];
             let view = table.view_for(Viewer::Seat(Seat(seat)));
-            // Within a plan there is nothing to compare. The table gave some answers itself.
+            // Within a plan there is nothing to compare. Some answers came from the table itself.
             if let Some(nth) = waiting.iter().position(|in_league| in_league.known == *view.known()) {
                 let [in_league, at_table] = [waiting.drain(..=nth).last(), view.observation()].map(|observation| {
-                    let Observation { belief, known, .. } = observation.expect("a seat sees");
+                    let Observation { belief, known, .. } = observation.expect("the view of a seat");
                     belief.sample(&known, &mut ChaCha20Rng::seed_from_u64(compared))
                 });
-                assert!(in_league == at_table, "{by:?} remembers otherwise at\n{}", view.position());
+                assert!(in_league == at_table, "{by:?} has another belief at\n{}", view.position());
                 compared += 1;
             }
         }
@@ -77,7 +77,7 @@ fn check<G: AgentGame>(setup: G::Setup) {
             assert_eq!(commands.pop_front().map(|(_, command)| command).as_ref(), Some(&accepted.command));
         }
     }
-    assert!(compared >= 20, "only {compared} choices are no check");
+    assert!(compared >= 20, "only {compared} choices were compared");
     assert_eq!(table.places().len(), 2);
 }
 

@@ -36,7 +36,7 @@ const SEATS: usize = 4;
 const PHONES: usize = 8;
 
 /// A push that a phone received.
-struct Heard {
+struct Received {
     phone: usize,
     at: Instant,
     /// Size as received; phones request compressed messages.
@@ -47,8 +47,8 @@ struct Heard {
 /// The measurements.
 #[derive(Default)]
 struct Figures {
-    /// Delay of each phone.
-    waits: Vec<Duration>,
+    /// Delay of each push to each phone.
+    delays: Vec<Duration>,
     /// Delay of the last phone for each move.
     last: Vec<Duration>,
     /// Sizes of pushes in bytes, compressed and not, by recipient.
@@ -59,29 +59,29 @@ struct Figures {
 }
 
 fn main() {
-    let asked = |word: &str| std::env::args().any(|argument| argument == word);
-    let weigh = asked("weights");
+    let has_argument = |word: &str| std::env::args().any(|argument| argument == word);
+    let weigh = has_argument("weights");
     // `cargo bench` passes `--bench`; a test run does not.
-    let (games, moves) = if asked("--bench") { (GAMES, usize::MAX) } else { (1, TRIED) };
+    let (games, moves) = if has_argument("--bench") { (GAMES, usize::MAX) } else { (1, TRIED) };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut figures = Figures::default();
     for seed in 0..games {
         runtime.block_on(play(seed, moves, &mut figures));
     }
-    let Figures { waits, last, bytes, weights, entries } = figures;
-    assert!(!waits.is_empty() && !bytes.is_empty(), "nothing was heard");
+    let Figures { delays, last, bytes, weights, entries } = figures;
+    assert!(!delays.is_empty() && !bytes.is_empty(), "no push was received");
     println!("phones: {PHONES}, games: {games}, moves: {}, entries: {entries}", last.len());
-    println!("{:<34} {:>10} {:>10} {:>10}", "", "median", "p95", "most");
-    for (what, waits) in [("push to a phone", waits), ("push to the last phone", last)] {
-        let [median, p95, most] = spread(waits).map(|wait| format!("{:.2} ms", wait.as_secs_f64() * 1e3));
+    println!("{:<34} {:>10} {:>10} {:>10}", "", "median", "p95", "maximum");
+    for (what, delays) in [("push to a phone", delays), ("push to the last phone", last)] {
+        let [median, p95, most] = percentiles(delays).map(|delay| format!("{:.2} ms", delay.as_secs_f64() * 1e3));
         println!("{what:<34} {median:>10} {p95:>10} {most:>10}");
     }
     for ((how, who), bytes) in bytes {
-        let [median, p95, most] = spread(bytes).map(|bytes| format!("{bytes} B"));
+        let [median, p95, most] = percentiles(bytes).map(|bytes| format!("{bytes} B"));
         println!("{:<34} {median:>10} {p95:>10} {most:>10}", format!("{how}, to {who}"));
     }
     if weigh {
-        println!("\n{:<44} {:>8} {:>8} {:>8} {:>8}", "in a push, where it is at all", "share", "median", "p95", "most");
+        println!("\n{:<44} {:>8} {:>8} {:>8} {:>8}", "in pushes that contain it", "share", "median", "p95", "maximum");
         let mut whole: BTreeMap<&str, usize> = BTreeMap::new();
         for ((who, _), bytes) in &weights {
             *whole.entry(*who).or_default() += bytes.iter().sum::<usize>();
@@ -91,14 +91,14 @@ fn main() {
         for ((who, what), bytes) in weights {
             let share = 100 * bytes.iter().sum::<usize>() / whole[who];
             let times = bytes.len();
-            let [median, p95, most] = spread(bytes);
+            let [median, p95, most] = percentiles(bytes);
             println!("{:<44} {share:>7}% {median:>8} {p95:>8} {most:>8}  {times} times", format!("{who}: {what}"));
         }
     }
 }
 
 /// Returns the median, the 95th percentile and the maximum.
-fn spread<T: Ord + Copy + Default>(mut values: Vec<T>) -> [T; 3] {
+fn percentiles<T: Ord + Copy + Default>(mut values: Vec<T>) -> [T; 3] {
     values.sort_unstable();
     let at = |part: usize| values.get((values.len() * part / 100).min(values.len().saturating_sub(1)));
     [50, 95, 100].map(|part| at(part).copied().unwrap_or_default())
@@ -114,38 +114,38 @@ async fn play(seed: u64, moves: usize, figures: &mut Figures) {
     tokio::spawn(async move { while pushes.recv().await.is_some() {} });
     let table = new_table(&session).await;
     let hosting = hosted(&session, table).await;
-    let (heard, mut hears) = mpsc::unbounded_channel();
+    let (sender, mut received) = mpsc::unbounded_channel();
     for phone in 0..PHONES {
-        phone_comes(&hosting, phone, heard.clone()).await;
+        connect_phone(&hosting, phone, sender.clone()).await;
     }
     let mut state = opened(&session, table).await;
-    let (asker, _unheard) = app.session();
+    let (reader, _pushes) = app.session();
     let mut random = StdRng::seed_from_u64(seed);
     for _ in 0..moves {
         let Some((by, command)) = next(&state, &mut random) else { break };
         let id = format!("{seed}-{}", state.length);
         let sent = Instant::now();
-        let said = TableRequest::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
-        let moved = session.request(said).await;
+        let request = TableRequest::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
+        let moved = session.request(request).await;
         assert!(matches!(moved, Ok(Reply::Moved { .. })), "{moved:?}");
         let mut all = Vec::new();
         while all.len() < PHONES {
-            let heard: Heard = hears.recv().await.expect("the phones are there");
-            all.push(heard);
+            let next: Received = received.recv().await.expect("the phones are connected");
+            all.push(next);
         }
         let before = state.length;
-        state = opened(&asker, table).await;
+        state = opened(&reader, table).await;
         figures.entries += (state.length - before) as usize;
-        figures.last.extend(all.iter().map(|heard| heard.at - sent).max());
-        for Heard { phone, at, packed, text } in all {
-            figures.waits.push(at - sent);
+        figures.last.extend(all.iter().map(|push| push.at - sent).max());
+        for Received { phone, at, packed, text } in all {
+            figures.delays.push(at - sent);
             let who = match phone {
-                seat if seat < SEATS && is_awaited(&state, seat) => "the awaited seat",
+                seat if seat < SEATS && is_asked(&state, seat) => "the asked seat",
                 seat if seat < SEATS => "another seat",
                 _ => "a spectator",
             };
-            figures.bytes.entry(("packed", who)).or_default().push(packed);
-            figures.bytes.entry(("unpacked", who)).or_default().push(text.len());
+            figures.bytes.entry(("compressed", who)).or_default().push(packed);
+            figures.bytes.entry(("uncompressed", who)).or_default().push(text.len());
             let push: Value = serde_json::from_str(&text).expect("JSON");
             let moved = &push["push"]["moved"];
             assert_eq!(moved["base"], before, "phone {phone}");
@@ -204,42 +204,42 @@ fn next(state: &TableState, random: &mut StdRng) -> Option<(Actor, Value)> {
     Some((serde_json::from_value(by.clone()).ok()?, command.clone()))
 }
 
-fn is_awaited(state: &TableState, seat: usize) -> bool {
+fn is_asked(state: &TableState, seat: usize) -> bool {
     let seat = json!(Actor::Seat(Seat(seat as u8)));
-    state.legal.as_array().is_some_and(|legal| legal.iter().any(|awaited| awaited[0] == seat))
+    state.legal.as_array().is_some_and(|legal| legal.iter().any(|asked| asked[0] == seat))
 }
 
 /// Connects a phone by its code, opens the table, and then records its pushes.
-async fn phone_comes(hosting: &Hosting, phone: usize, heard: mpsc::UnboundedSender<Heard>) {
+async fn connect_phone(hosting: &Hosting, phone: usize, sender: mpsc::UnboundedSender<Received>) {
     let role = if phone < SEATS { Role::Seat(Seat(phone as u8)) } else { Role::Spectator };
     let code = hosting.links.iter().find(|link| link.role == role).map(|link| link.link.code.clone());
     let port = hosting.address.rsplit(':').next().expect("a port");
     let mut request = format!("ws://127.0.0.1:{port}/ws").into_client_request().expect("a request");
     request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
-    let (mut socket, _) = connect_async(request).await.expect("it opens");
+    let (mut socket, _) = connect_async(request).await.expect("connected");
     if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
         stream.set_nodelay(true).expect("a socket");
     }
     let greeting = json!({"greeting": "code", "code": code, "name": format!("Phone {phone}")});
     let open = json!({"id": 1, "request": {"type": "open", "table": hosting.table, "viewer": role.viewer()}});
     let mut stream = Decompress::new(false);
-    for said in [greeting, open] {
-        socket.send(Message::text(said.to_string())).await.expect("sent");
+    for request in [greeting, open] {
+        socket.send(Message::text(request.to_string())).await.expect("sent");
         let packed = message(&mut socket).await.expect("an answer");
         unpacked(&mut stream, &packed);
     }
     tokio::spawn(async move {
         while let Some(packed) = message(&mut socket).await {
             let text = unpacked(&mut stream, &packed);
-            let _ = heard.send(Heard { phone, at: Instant::now(), packed: packed.len(), text });
+            let _ = sender.send(Received { phone, at: Instant::now(), packed: packed.len(), text });
         }
     });
 }
 
 fn unpacked(stream: &mut Decompress, packed: &[u8]) -> String {
-    // The whole table is the largest message.
+    // Large enough for a whole state, the largest message.
     let mut text = Vec::with_capacity(1 << 18);
-    stream.decompress_vec(packed, &mut text, FlushDecompress::Sync).expect("it is whole");
+    stream.decompress_vec(packed, &mut text, FlushDecompress::Sync).expect("decompressed");
     String::from_utf8(text).expect("text")
 }
 

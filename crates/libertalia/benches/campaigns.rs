@@ -11,7 +11,7 @@ mod campaigns {
     use rand::SeedableRng;
     use rand::rngs::ChaCha20Rng;
 
-    /// A whole random campaign of four: the goal is 4,000 a second.
+    /// Plays a random campaign of four players. The goal is 4,000 per second.
     #[divan::bench]
     fn random_campaign(bencher: divan::Bencher) {
         let first = Libertalia::start(&Setup::default(), 4).unwrap_or_else(|flaws| panic!("{flaws:?}"));
@@ -24,7 +24,7 @@ mod campaigns {
         });
     }
 
-    /// A day for six: all cards laid at once, every ability up to the first choice.
+    /// Plays all cards of a day with six players, with every ability up to the first choice.
     #[divan::bench]
     fn a_day_to_its_first_choice(bencher: divan::Bencher) {
         let dawns = dawns();
@@ -39,7 +39,7 @@ mod campaigns {
         });
     }
 
-    /// Dawns of random campaigns, each with a card from every hand.
+    /// Returns dawns of random campaigns, each with a command that plays a card from every hand.
     fn dawns() -> Vec<(Libertalia, Command)> {
         let mut draw = ChaCha20Rng::seed_from_u64(3);
         let first = Libertalia::start(&Setup::default(), 6).unwrap_or_else(|flaws| panic!("{flaws:?}"));

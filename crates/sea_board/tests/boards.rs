@@ -155,7 +155,7 @@ fn lagoon() -> Lagoon {
 fn edited(change: Value) -> Lagoon {
     let mut board = lagoon();
     let edit: Edit = serde_json::from_value(change).expect("a change");
-    board.edit(&edit).expect("it can be made");
+    board.edit(&edit).expect("a valid edit");
     board
 }
 
@@ -172,7 +172,7 @@ fn board_file_is_flat_and_round_trips() {
     ));
     assert_eq!(serde_json::from_str::<Lagoon>(&text).expect("a board"), lagoon());
     let more = text.replace(r#""tides""#, r#""moons":1,"tides""#);
-    assert!(serde_json::from_str::<Lagoon>(&more).is_err(), "nothing unknown is read over");
+    assert!(serde_json::from_str::<Lagoon>(&more).is_err(), "unknown fields are refused");
 }
 
 #[test]
@@ -205,12 +205,12 @@ fn game_specific_edits_work_beside_common_edits() {
 
 #[test]
 fn board_in_play_accepts_values_but_no_shape_changes() {
-    let chart = Chart::new(lagoon()).expect("a sound board");
+    let chart = Chart::new(lagoon()).expect("a valid board");
     let change = |edit| serde_json::from_value::<Edit>(edit).expect("a change");
     let linked =
         chart.corrected(&change(json!({"edit": "Neighbours", "zone": "north", "of": ["east", "deep", "south"]})));
-    assert_eq!(linked.expect("sound").zones[0].neighbours, Surety::Confirmed);
-    let code = |edit| chart.corrected(&change(edit)).expect_err("it cannot be").flaw;
+    assert_eq!(linked.expect("valid").zones[0].neighbours, Surety::Confirmed);
+    let code = |edit| chart.corrected(&change(edit)).expect_err("a flaw").flaw;
     assert_eq!(code(json!({"edit": "RemovePort", "port": "north"})), "board-shape");
     assert_eq!(code(json!({"edit": "Tides", "tides": 0})), "no-tides");
     assert!(chart.gives_way_to(&edited(json!({"edit": "Tides", "tides": 5}))).is_ok());
@@ -219,16 +219,16 @@ fn board_in_play_accepts_values_but_no_shape_changes() {
 
 #[test]
 fn route_is_shortest_with_fewest_guards() {
-    let chart = Chart::new(lagoon()).expect("a sound board");
+    let chart = Chart::new(lagoon()).expect("a valid board");
     let at = |name: &str| chart.zone(zone(name)).expect("a zone");
     let routes = chart.routes(at("north"), 2, 0);
     assert_eq!(["north", "east", "south", "west", "deep"].map(|name| routes[at(name)].steps), [0, 1, 2, 2, 1]);
     assert_eq!(chart.route_to::<8>(&routes, at("south")).as_slice(), [zone("east"), zone("south")]);
     assert_eq!(chart.routes(at("north"), 1, 0)[at("south")].steps, 0, "out of reach");
-    // A fourth link makes a second way of two steps to the south.
+    // A fourth link makes a second route of two steps to the south.
     let mut board = lagoon();
     board.links.push(Printed::made_up([zone("deep"), zone("south")]));
-    let chart = Chart::new(board).expect("a sound board");
+    let chart = Chart::new(board).expect("a valid board");
     for (guarded, past) in [("east", "deep"), ("deep", "east")] {
         let routes = chart.routes(at("north"), 2, 1 << at(guarded).0);
         assert_eq!(chart.route_to::<8>(&routes, at("south")).first(), Some(&zone(past)));

@@ -40,7 +40,7 @@ impl FromStr for Good {
     }
 }
 
-/// Returns the words of every line that is read.
+/// Returns the words of every line.
 fn words(text: &str) -> Vec<String> {
     let mut all = Vec::new();
     let flaws = read_lines(text, &["port"], |line| {
@@ -111,5 +111,5 @@ fn taking_another_players_colour_swaps_colours() {
     let taken = |seat, wanted| swapped(&["red", "blue"], Seat(seat), wanted).to_vec();
     assert_eq!(taken(0, "blue"), ["blue", "red"]);
     assert_eq!(taken(1, "black"), ["red", "black"]);
-    assert_eq!(taken(2, "red"), ["red", "blue"], "nobody sits there");
+    assert_eq!(taken(2, "red"), ["red", "blue"], "no such seat");
 }

@@ -11,7 +11,7 @@ mod games {
     use rand::rngs::ChaCha20Rng;
     use serenissima_1996::{Serenissima1996, Setup, odds};
 
-    /// A whole random game of four: the goal is 1,000 a second.
+    /// Plays a random game of four players. The goal is 1,000 per second.
     #[divan::bench]
     fn random_game(bencher: divan::Bencher) {
         let first = Serenissima1996::start(&Setup::of(4), 4).unwrap_or_else(|flaws| panic!("{flaws:?}"));
@@ -24,7 +24,7 @@ mod games {
         });
     }
 
-    /// The exact odds of five sailors against a garrison of twelve.
+    /// Computes the exact odds of five sailors against a garrison of twelve.
     #[divan::bench]
     fn odds_of_a_siege(bencher: divan::Bencher) {
         bencher.bench_local(|| odds::odds(divan::black_box(5), 12, true));

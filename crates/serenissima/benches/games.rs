@@ -1,4 +1,4 @@
-//! Decisions, random games, replay and odds: typed, not hashed, not stored, into reused buffers.
+//! Measures decisions, random games, replay and odds, without JSON, hashes and storage, in reused buffers.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::hint::black_box;
@@ -14,10 +14,10 @@ fn main() {
 }
 
 fn start(seats: usize) -> Serenissima {
-    kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("the default set-up is sound")
+    kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("the default set-up is valid")
 }
 
-/// Positions of random games with a player to move, each with one of its legal commands.
+/// Returns positions of a random game at which a player is asked, each with a legal command.
 fn positions() -> Vec<(Serenissima, Actor, Command)> {
     let mut draw = ChaCha20Rng::seed_from_u64(1);
     let mut random = RandomPlay::new(&start(4));
@@ -33,7 +33,7 @@ fn positions() -> Vec<(Serenissima, Actor, Command)> {
     }
 }
 
-/// A whole random game of four: the goal is 2,000 a second.
+/// Plays a random game of four players. The goal is 2,000 per second.
 #[divan::bench]
 fn random_game(bencher: divan::Bencher) {
     let first = start(4);
@@ -46,7 +46,7 @@ fn random_game(bencher: divan::Bencher) {
     });
 }
 
-/// The same, audited after every entry.
+/// Plays a random game of four players and audits the state after every entry.
 #[divan::bench]
 fn random_game_audited(bencher: divan::Bencher) {
     let first = start(4);
@@ -60,7 +60,7 @@ fn random_game_audited(bencher: divan::Bencher) {
     });
 }
 
-/// One list of legal commands: the goal is 1 us.
+/// Lists the legal commands of a position. The goal is 1 µs.
 #[divan::bench]
 fn legal(bencher: divan::Bencher) {
     let positions = positions();
@@ -74,7 +74,7 @@ fn legal(bencher: divan::Bencher) {
     });
 }
 
-/// One decision with its events: the goal is 0.3 us.
+/// Decides one command, with its events. The goal is 0.3 µs.
 #[divan::bench]
 fn decide(bencher: divan::Bencher) {
     let positions = positions();
@@ -86,28 +86,28 @@ fn decide(bencher: divan::Bencher) {
     });
 }
 
-/// Reading a record of 2,000 entries, chain verified: the goal is 10 ms.
+/// Reads a record of 2,000 entries and verifies its hash chain. The goal is 10 ms.
 #[divan::bench]
 fn replay_2000_entries(bencher: divan::Bencher) {
     let chairs = (1..=4).map(|n| Chair::with_player(format!("Player {n}"))).collect();
     let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
-    let table = table.expect("random play goes on");
+    let table = table.expect("a random game");
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     assert!(lines.len() >= 2_001, "{} lines", lines.len());
     bencher
         .bench_local(|| Table::<Serenissima>::open(lines.iter().take(2_001).map(String::as_str), None, false).is_ok());
 }
 
-/// Jump to the middle of a table of 2,000 entries.
+/// Returns the state in the middle of a table of 2,000 entries.
 #[divan::bench]
 fn jump_in_2000_entries(bencher: divan::Bencher) {
     let chairs = (1..=4).map(|n| Chair::with_player(format!("Player {n}"))).collect();
     let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
-    let table = table.expect("random play goes on");
+    let table = table.expect("a random game");
     bencher.bench_local(|| black_box(table.state_at(table.chain(table.head())[table.chain(table.head()).len() / 2])));
 }
 
-/// Exact odds of five against five with a fort: the goal is 50 us.
+/// Computes the exact odds of five against five with a fort. The goal is 50 µs.
 #[divan::bench]
 fn odds_5v5_with_fort() -> Result<odds::BattleOdds, odds::NoFight> {
     odds::odds(black_box(5), black_box(0), black_box(5), black_box(true))
@@ -118,7 +118,7 @@ struct SmallDraw(SmallRng);
 impl kernel::Draw for SmallDraw {
     fn below(&mut self, n: u32) -> u32 {
         use rand::Rng as _;
-        // Multiply and shift: the bias at these sizes does not matter to a bench.
+        // Multiply and shift. The bias at these sizes does not matter in a bench.
         ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u32
     }
 }

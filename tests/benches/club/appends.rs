@@ -1,4 +1,4 @@
-//! How many entries a second a node's home of records adds, against bare commits of the same bytes.
+//! Compares appends of a node's storage backend with bare commits of the same bytes, per second.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,91 +12,94 @@ use serde_json::json;
 use sqlx::{Connection as _, PgConnection};
 use tokio::time::Instant;
 
-/// How many are on their way at a time: as many as a node has connections.
-const LANES: [usize; 2] = [1, 16];
+/// Numbers of concurrent writers. The larger one is the number of a node's connections.
+const WRITERS: [usize; 2] = [1, 16];
 
-/// How often they take turns, so that whatever else the machine does meets both.
-const TURNS: usize = 4;
+/// Number of rounds. The two kinds alternate, so that other work of the machine affects both alike.
+const ROUNDS: usize = 4;
 
-/// As long as a line of a game is.
+/// Length of a line in bytes, as in a usual game.
 const LINE: usize = 420;
 
-/// A line that follows another.
+/// Returns a line that follows another.
 fn after(last: &HashedLine, n: u32) -> HashedLine {
     append_hash(&json!({"n": n, "says": "x".repeat(LINE)}), &last.hash).expect("a line")
 }
 
-/// Prints both, for one at a time and for many.
-pub async fn compared(server: &Server, long: Duration) {
+/// Measures both for each number of writers, and prints them.
+pub async fn compare(server: &Server, duration: Duration) {
     println!();
-    for lanes in LANES {
-        let (mut added, mut bare) = (0.0, 0.0);
-        for _ in 0..TURNS {
-            bare += a_second(server, lanes, long, Of::Bare).await / TURNS as f64;
-            added += a_second(server, lanes, long, Of::Appends).await / TURNS as f64;
+    for writers in WRITERS {
+        let (mut appends, mut bare) = (0.0, 0.0);
+        for _ in 0..ROUNDS {
+            bare += per_second(server, writers, duration, Kind::BareCommits).await / ROUNDS as f64;
+            appends += per_second(server, writers, duration, Kind::Appends).await / ROUNDS as f64;
         }
-        println!("{lanes} at a time: {added:.0} appends a second, {bare:.0} bare commits: {:.2} of them", added / bare);
+        println!(
+            "{writers} at a time: {appends:.0} appends per second, {bare:.0} bare commits; ratio {:.2}",
+            appends / bare
+        );
     }
 }
 
 #[derive(Clone, Copy)]
-enum Of {
+enum Kind {
     Appends,
-    Bare,
+    BareCommits,
 }
 
-/// How many there are a second over so many lanes.
-async fn a_second(server: &Server, lanes: usize, long: Duration, of: Of) -> f64 {
+/// Runs this number of writers for a time. Returns the writes per second.
+async fn per_second(server: &Server, writers: usize, duration: Duration, kind: Kind) -> f64 {
     let url = server.net_url(&server.database().await);
-    let club = Arc::new(Club::open(&url, "127.0.0.1:1", PATIENT).await.expect("it opens"));
-    let mut line = PgConnection::connect(&url).await.expect("it opens");
-    sqlx::query("CREATE TABLE bare (line text NOT NULL)").execute(&mut line).await.expect("made");
+    let club = Arc::new(Club::open(&url, "127.0.0.1:1", PATIENT).await.expect("opened"));
+    let mut connection = PgConnection::connect(&url).await.expect("connected");
+    sqlx::query("CREATE TABLE bare (line text NOT NULL)").execute(&mut connection).await.expect("created");
     let begun = Instant::now();
-    let lane = |nth: usize| {
+    let spawn_writer = |nth: usize| {
         let (club, url) = (Arc::clone(&club), url.clone());
         tokio::spawn(async move {
-            match of {
-                Of::Appends => appends(&club, nth, begun + long).await,
-                Of::Bare => commits(&url, begun + long).await,
+            match kind {
+                Kind::Appends => append(&club, nth, begun + duration).await,
+                Kind::BareCommits => commit(&url, begun + duration).await,
             }
         })
     };
-    let lanes: Vec<_> = (0..lanes).map(lane).collect();
+    let writers: Vec<_> = (0..writers).map(spawn_writer).collect();
     let mut count = 0;
-    for lane in lanes {
-        count += lane.await.expect("it ends");
+    for writer in writers {
+        count += writer.await.expect("the writer ends");
     }
     let took = begun.elapsed().as_secs_f64();
     club.close().await;
     f64::from(count) / took
 }
 
-/// Adds to a table of its own.
-async fn appends(club: &Club, nth: usize, end: Instant) -> u32 {
-    let begun = lines(1, "whole");
-    let id = club.create(plain(&begun, &format!("table {nth}"))).await.expect("kept");
-    let (mut last, mut n) = (begun.into_iter().next().expect("a line"), 0);
+/// Appends to a new table until `end`. Returns the number of appends.
+async fn append(club: &Club, nth: usize, end: Instant) -> u32 {
+    let header = lines(1, "whole");
+    let id = club.create(plain(&header, &format!("table {nth}"))).await.expect("created");
+    let (mut last, mut n) = (header.into_iter().next().expect("a line"), 0);
     while Instant::now() < end {
         n += 1;
         let fresh = [after(&last, n)];
         let request = format!("{nth:016x}{n:016x}");
         let known = EntryRef { n: n - 1, hash: last.hash };
-        let said = NewEntries { after: known, lines: &fresh, request: Some(&request), seeds: None, summary: "{}" };
-        club.append(id, said).await.expect("kept");
+        let entries = NewEntries { after: known, lines: &fresh, request: Some(&request), seeds: None, summary: "{}" };
+        club.append(id, entries).await.expect("appended");
         [last] = fresh;
     }
     n
 }
 
-/// Inserts as many bytes, and nothing else.
-async fn commits(url: &str, end: Instant) -> u32 {
-    let mut line = PgConnection::connect(url).await.expect("it opens");
+/// Inserts the same bytes without a storage backend, until `end`. Returns the number of commits.
+async fn commit(url: &str, end: Instant) -> u32 {
+    let mut connection = PgConnection::connect(url).await.expect("connected");
     let (mut last, mut n) = (lines(1, "whole").into_iter().next().expect("a line"), 0);
     while Instant::now() < end {
         n += 1;
         last = after(&last, n);
         let insert = sqlx::query("INSERT INTO bare (line) VALUES ($1)").bind(&last.line);
-        insert.execute(&mut line).await.expect("kept");
+        insert.execute(&mut connection).await.expect("committed");
     }
     n
 }

@@ -1,4 +1,4 @@
-//! Phones that play: as little of each as is needed, for they share the machine with what is measured.
+//! Clients that play like phones. They do as little work as possible, because they share the machine with the nodes.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,61 +17,61 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 
-/// How long a node may take to let a phone in, or to answer it.
+/// Time limit of a node's answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A phone at a table, packed as a browser's is.
+/// A phone at a table, with compressed messages like a browser's.
 pub struct Phone {
     pub table: u32,
     pub role: Role,
     pub token: String,
     socket: Socket,
     stream: Decompress,
-    /// What the first seat's knows of the table: where it stands, and what may be said.
+    /// The head and the legal commands, on the phone of the first seat only.
     known: Value,
     calls: u32,
 }
 
-/// What the phones have heard.
+/// The measurements of the phones.
 #[derive(Default)]
-pub struct Heard {
+pub struct Measurements {
     pub taps: usize,
-    /// From when a tap was due to when it was answered.
-    pub answered: Vec<Duration>,
-    /// From when a tap was due to when another phone of its table had it.
-    pub waits: Vec<Duration>,
-    /// Phones that had not heard of a tap when the next was due.
+    /// Times from the planned tap to its answer.
+    pub answers: Vec<Duration>,
+    /// Times from the planned tap to the push on another phone of the table.
+    pub pushes: Vec<Duration>,
+    /// Number of pushes that a phone had not received when the next tap was made.
     pub missed: usize,
-    /// What came to the phones.
+    /// Bytes that the phones received.
     pub bytes: usize,
 }
 
 impl Phone {
-    /// Comes in, and looks at its table.
-    pub async fn comes(at: SocketAddr, table: u32, role: Role, greeting: Greeting) -> Self {
+    /// Connects with a greeting and opens the table.
+    pub async fn connect(at: SocketAddr, table: u32, role: Role, greeting: Greeting) -> Self {
         let mut request = format!("ws://{at}/ws").into_client_request().expect("a request");
         request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
-        let (socket, _) = connect_async(request).await.expect("it opens");
+        let (socket, _) = connect_async(request).await.expect("connected");
         let token = if let Greeting::Token { token } = &greeting { token.clone() } else { String::new() };
         let stream = Decompress::new(false);
         let mut phone = Self { table, role, token, socket, stream, known: Value::Null, calls: 0 };
         let greeting = serde_json::to_string(&greeting).expect("JSON");
         phone.socket.send(Message::text(greeting)).await.expect("sent");
-        let (welcome, _) = phone.hears().await;
+        let (welcome, _) = phone.receive().await;
         if let Some(token) = welcome["welcome"]["token"].as_str() {
             token.clone_into(&mut phone.token);
         }
         assert!(!phone.token.is_empty(), "{welcome}");
-        let reply = phone.asks(TableRequest::Open { table, viewer: role.viewer() }).await;
-        phone.knows(&reply["ok"]["state"]);
+        let reply = phone.ask(TableRequest::Open { table, viewer: role.viewer() }).await;
+        phone.store_state(&reply["ok"]["state"]);
         phone
     }
 
-    /// The next frame, and how many bytes it took.
-    async fn hears(&mut self) -> (Value, usize) {
+    /// Returns the next message, and its size as received.
+    async fn receive(&mut self) -> (Value, usize) {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("it hangs").expect("it ended");
-            let message = message.expect("whole");
+            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message in time");
+            let message = message.expect("an open connection").expect("a message");
             let size = message.len();
             let Message::Binary(packed) = message else { continue };
             let mut text = Vec::with_capacity(8 * packed.len() + 1_024);
@@ -87,18 +87,20 @@ impl Phone {
         }
     }
 
-    async fn asks(&mut self, request: impl Into<Request>) -> Value {
-        let call = self.says(request).await;
+    /// Sends a request and waits for its answer.
+    async fn ask(&mut self, request: impl Into<Request>) -> Value {
+        let call = self.send(request).await;
         loop {
-            let (frame, _) = self.hears().await;
+            let (frame, _) = self.receive().await;
             if frame["id"] == call {
                 return frame;
             }
-            self.follows(&frame);
+            self.apply_push(&frame);
         }
     }
 
-    async fn says(&mut self, request: impl Into<Request>) -> u32 {
+    /// Sends a request. Returns the number of the call.
+    async fn send(&mut self, request: impl Into<Request>) -> u32 {
         let request = request.into();
         self.calls += 1;
         let call = json!({"id": self.calls, "request": request}).to_string();
@@ -110,30 +112,29 @@ impl Phone {
         self.role == Role::Seat(Seat(0))
     }
 
-    /// Of a whole state, what is needed to play.
-    fn knows(&mut self, state: &Value) {
+    /// Stores the parts of a state that are needed to play.
+    fn store_state(&mut self, state: &Value) {
         if self.plays() {
             self.known = json!({"head": state["head"], "legal": state["legal"]});
         }
     }
 
-    /// Follows a push.
-    fn follows(&mut self, frame: &Value) {
+    fn apply_push(&mut self, frame: &Value) {
         let push = &frame["push"];
         if push["push"] == "state" {
-            self.knows(&push["state"]);
+            self.store_state(&push["state"]);
         } else if push["push"] == "moved" {
             let ops = push["moved"]["patch"].as_array().into_iter().flatten();
             let needed =
                 |op: &&Value| op["path"].as_str().is_some_and(|path| path == "/head" || path.starts_with("/legal"));
             let ops: Vec<Value> = ops.filter(needed).cloned().collect();
             let patch: json_patch::Patch = serde_json::from_value(Value::Array(ops)).expect("a JSON Patch");
-            json_patch::patch(&mut self.known, &patch).expect("it fits");
+            json_patch::patch(&mut self.known, &patch).expect("the patch applies");
         }
     }
 
-    /// Something that may be said now, or an undo.
-    fn something(&self) -> Request {
+    /// Returns a random legal command, or an undo.
+    fn choose_request(&self) -> Request {
         let mut random = rand::rng();
         let head = self.known["head"].as_u64().expect("a head") as u32;
         let (table, id) = (self.table, format!("{:032x}", random.random::<u128>()));
@@ -150,28 +151,28 @@ impl Phone {
     }
 }
 
-/// The tap at a table that its phones wait for.
+/// The last tap at a table.
 #[derive(Default)]
 struct Tap {
     due: Option<Instant>,
-    /// Which of the other phones have heard of it.
-    heard: [bool; 4],
+    /// True for the phones that have received its push.
+    received: [bool; 4],
 }
 
 /// A table while it is played.
 #[derive(Default)]
 struct Table {
     tap: Mutex<Tap>,
-    heard: Mutex<Heard>,
+    measurements: Mutex<Measurements>,
 }
 
 fn locked<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Has every table played for so long, a tap every so often, each table at a time of its own. Phones of a table stand
-/// beside each other.
-pub async fn played(phones: Vec<Phone>, every: Duration, long: Duration) -> (Vec<Phone>, Heard) {
+/// Plays all tables for a time, with a tap at the given interval. The taps of the tables are spread over the interval.
+/// In `phones` the four phones of a table are consecutive.
+pub async fn play(phones: Vec<Phone>, every: Duration, duration: Duration) -> (Vec<Phone>, Measurements) {
     let tables = phones.len() / 4;
     let begun = Instant::now() + Duration::from_millis(100);
     let (mut tasks, mut all) = (Vec::new(), Vec::new());
@@ -182,57 +183,58 @@ pub async fn played(phones: Vec<Phone>, every: Duration, long: Duration) -> (Vec
         let table = Arc::clone(all.last().expect("a table"));
         let first = begun + every * (nth / 4) as u32 / tables as u32;
         tasks.push(match phone.plays() {
-            true => tokio::spawn(phone.taps(table, first, every, begun + long)),
-            false => tokio::spawn(phone.listens(table, nth % 4, begun + long)),
+            true => tokio::spawn(phone.tap(table, first, every, begun + duration)),
+            false => tokio::spawn(phone.listen(table, nth % 4, begun + duration)),
         });
     }
     let mut phones = Vec::new();
     for task in tasks {
-        phones.push(task.await.expect("it ends"));
+        phones.push(task.await.expect("the phone's task ends"));
     }
-    let mut sum = Heard::default();
+    let mut sum = Measurements::default();
     for table in all {
-        let heard = std::mem::take(&mut *locked(&table.heard));
-        sum.taps += heard.taps;
-        sum.missed += heard.missed;
-        sum.bytes += heard.bytes;
-        sum.answered.extend(heard.answered);
-        sum.waits.extend(heard.waits);
+        let measurements = std::mem::take(&mut *locked(&table.measurements));
+        sum.taps += measurements.taps;
+        sum.missed += measurements.missed;
+        sum.bytes += measurements.bytes;
+        sum.answers.extend(measurements.answers);
+        sum.pushes.extend(measurements.pushes);
     }
     (phones, sum)
 }
 
 impl Phone {
-    async fn taps(mut self, table: Arc<Table>, first: Instant, every: Duration, end: Instant) -> Self {
+    /// Makes taps at the given interval until `end`.
+    async fn tap(mut self, table: Arc<Table>, first: Instant, every: Duration, end: Instant) -> Self {
         let mut due = first;
         while due < end {
-            // What comes in between belongs to what was said last.
-            while let Ok((frame, size)) = timeout_at(due, self.hears()).await {
-                locked(&table.heard).bytes += size;
-                self.follows(&frame);
+            // Pushes received now belong to the last tap.
+            while let Ok((frame, size)) = timeout_at(due, self.receive()).await {
+                locked(&table.measurements).bytes += size;
+                self.apply_push(&frame);
             }
             sleep_until(due).await;
-            let before = std::mem::replace(&mut *locked(&table.tap), Tap { due: Some(due), heard: [false; 4] });
-            let request = self.something();
-            let call = self.says(request).await;
+            let before = std::mem::replace(&mut *locked(&table.tap), Tap { due: Some(due), received: [false; 4] });
+            let request = self.choose_request();
+            let call = self.send(request).await;
             loop {
-                let (frame, size) = self.hears().await;
-                locked(&table.heard).bytes += size;
+                let (frame, size) = self.receive().await;
+                locked(&table.measurements).bytes += size;
                 if frame["id"] != call {
-                    self.follows(&frame);
+                    self.apply_push(&frame);
                     continue;
                 }
-                let mut heard = locked(&table.heard);
+                let mut measurements = locked(&table.measurements);
                 match frame.get("ok") {
                     Some(_) => {
-                        heard.taps += 1;
-                        heard.answered.push(due.elapsed());
+                        measurements.taps += 1;
+                        measurements.answers.push(due.elapsed());
                     }
-                    // As an undo is at the very beginning: no one hears of it.
+                    // For example an undo at the beginning, which causes no push.
                     None => *locked(&table.tap) = Tap::default(),
                 }
                 if before.due.is_some() {
-                    heard.missed += before.heard[1..].iter().filter(|heard| !**heard).count();
+                    measurements.missed += before.received[1..].iter().filter(|received| !**received).count();
                 }
                 break;
             }
@@ -241,20 +243,20 @@ impl Phone {
         self
     }
 
-    /// Only that something has come is looked at: what comes is packed, and no one here needs it. It is one stream, so
-    /// the phone comes again before it plays.
-    async fn listens(mut self, table: Arc<Table>, nth: usize, end: Instant) -> Self {
+    /// Measures the arrival of pushes until `end`. It does not decompress them, to save processor time. Because all
+    /// messages are one compressed stream, the phone must reconnect before it can read again.
+    async fn listen(mut self, table: Arc<Table>, nth: usize, end: Instant) -> Self {
         while let Ok(message) = timeout_at(end, self.socket.next()).await {
-            let message = message.expect("it ended").expect("whole");
+            let message = message.expect("an open connection").expect("a message");
             let now = Instant::now();
             if !message.is_binary() {
                 continue;
             }
-            locked(&table.heard).bytes += message.len();
+            locked(&table.measurements).bytes += message.len();
             let mut tap = locked(&table.tap);
-            if let Some(due) = tap.due.filter(|_| !tap.heard[nth]) {
-                tap.heard[nth] = true;
-                locked(&table.heard).waits.push(now.saturating_duration_since(due));
+            if let Some(due) = tap.due.filter(|_| !tap.received[nth]) {
+                tap.received[nth] = true;
+                locked(&table.measurements).pushes.push(now.saturating_duration_since(due));
             }
         }
         self

@@ -9,7 +9,7 @@ fn main() {
     let root = PathBuf::from(std::env::args().nth(1).expect("usage: generate ROOT"));
     for (path, text) in generated::all() {
         let file = root.join(path);
-        // A file that is the same keeps its time, so that nothing is built again.
+        // An unchanged file keeps its modification time, so that nothing is rebuilt.
         if !std::fs::read_to_string(&file).is_ok_and(|old| old == text) {
             std::fs::write(&file, text).expect("the file can be written");
         }

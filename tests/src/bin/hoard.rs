@@ -1,7 +1,7 @@
-//! Backs up many large tables, restores them elsewhere, and reports how much memory that took.
+//! Measures the memory that a backup of many large tables needs, and its import.
 //!
-//! `hoard TABLES`: prints the size of the backup, then the most memory beyond what was in use before that
-//! the backup took, and that taking it in took, in bytes. Linux alone tells how much that is.
+//! `hoard TABLES`: prints the size of the backup, the peak memory of the backup, and the peak memory of the import, in
+//! bytes. Memory that was in use before is subtracted. Runs only on Linux.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use app_core::Session;
@@ -12,7 +12,7 @@ use bucintoro_tests::files::{done, fresh_id};
 use kernel::record::append_hash;
 use serde_json::{Value, json};
 
-/// The longest text in one of its lines, in bytes.
+/// Length of the longest text of each table, in bytes.
 const LONG: usize = 240_000;
 
 #[tokio::main]
@@ -24,18 +24,18 @@ async fn main() {
     }
     let (here, _pushes) = from.app().session();
     let (there, _pushes) = to.app().session();
-    let (before, request) = (in_use_from_now_on(), FileRequest::Backup { id: fresh_id() });
+    let (before, request) = (reset_peak(), FileRequest::Backup { id: fresh_id() });
     let Ok(Reply::Parcel { parcel, parts, .. }) = done(&here, request).await else { panic!("no backup") };
-    let backup = most_in_use() - before;
-    let size = carried(&here, &there, &parcel, parts).await;
-    let before = in_use_from_now_on();
+    let backup = peak() - before;
+    let size = transfer(&here, &there, &parcel, parts).await;
+    let before = reset_peak();
     let request = FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false };
-    let taken_in = done(&there, request).await;
-    assert!(matches!(&taken_in, Ok(Reply::Restored { added, .. }) if *added == tables), "{taken_in:?}");
-    println!("{size} {backup} {}", most_in_use() - before);
+    let imported = done(&there, request).await;
+    assert!(matches!(&imported, Ok(Reply::Restored { added, .. }) if *added == tables), "{imported:?}");
+    println!("{size} {backup} {}", peak() - before);
 }
 
-/// The first lines of a golden record, without their hashes.
+/// Returns the first two lines of a golden record, without their hashes.
 fn beginning() -> [Value; 2] {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight");
     let record = std::fs::read_dir(folder).expect("records").flatten().map(|file| file.path());
@@ -49,8 +49,8 @@ fn beginning() -> [Value; 2] {
     [lines.next().expect("a line"), lines.next().expect("a line")]
 }
 
-/// Keeps a table with few lines, one of which says at length what was waived.
-async fn make(home: &InSqlite, nth: u32) {
+/// Stores a table with two lines. The second is long, because of its list of waived rules.
+async fn make(backend: &InSqlite, nth: u32) {
     let [mut header, mut entry] = beginning();
     header["nonce"] = json!(nth.to_string());
     entry["deed"]["command"]["waived"] = json!(["x".repeat(LONG)]);
@@ -66,11 +66,11 @@ async fn make(home: &InSqlite, nth: u32) {
         gone_to: None,
         label: Label::default(),
     };
-    home.records().create(new).await.expect("kept");
+    backend.records().create(new).await.expect("stored");
 }
 
-/// Sends a file from one app to another, part by part. Gives its size.
-async fn carried(from: &Session, to: &Session, parcel: &str, parts: u32) -> usize {
+/// Sends a file from one app to another, part by part. Returns its size in bytes.
+async fn transfer(from: &Session, to: &Session, parcel: &str, parts: u32) -> usize {
     let mut size = 0;
     for part in 0..parts {
         let fetch = FileRequest::Fetch { parcel: parcel.to_owned(), part };
@@ -82,14 +82,15 @@ async fn carried(from: &Session, to: &Session, parcel: &str, parts: u32) -> usiz
     size
 }
 
-/// How much memory is in use, while the most is counted again.
-fn in_use_from_now_on() -> u64 {
+/// Resets the peak of resident memory to the current value. Returns that value in bytes.
+fn reset_peak() -> u64 {
     std::fs::write("/proc/self/clear_refs", "5").expect("Linux");
-    most_in_use()
+    peak()
 }
 
-fn most_in_use() -> u64 {
+/// Returns the peak of resident memory in bytes.
+fn peak() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").expect("Linux");
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("it is there");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a line with VmHWM");
     line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") * 1_024
 }

@@ -1,4 +1,4 @@
-//! The command line as it ships with a club's server: tests start their nodes from it. The variable `PLANT` names a
+//! The command line program of a club's server, from which tests start their nodes. The variable `PLANT` names a
 //! supervised task that panics as soon as it runs.
 
 fn main() -> std::process::ExitCode {

@@ -1,7 +1,7 @@
-//! Plays random legal commands at a stored table and says what was acknowledged, until it is killed.
+//! Plays random legal commands at a stored table, and prints what was acknowledged, until it is killed.
 //!
-//! `player FOLDER TABLE`: prints `HEAD HASH-OF-VIEW` after each acknowledged entry. Table 0 makes a
-//! new one and prints its number first.
+//! `player FOLDER TABLE`: prints the table, the length of its record and the number of visible entries after each
+//! acknowledged command. Table 0 creates a new table. The table's number is printed first.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::io::Write as _;
@@ -16,22 +16,22 @@ async fn main() {
     let id: u32 = arguments.next().and_then(|text| text.parse().ok()).expect("a table");
     let mut table = if id == 0 { Table::new(&folder, 3).await } else { Table::at(&folder, id).await };
     let mut out = std::io::stdout();
-    writeln!(out, "table {}", table.id).expect("somebody listens");
-    out.flush().expect("somebody listens");
+    writeln!(out, "table {}", table.id).expect("an open output");
+    out.flush().expect("an open output");
     let mut nth: usize = std::process::id() as usize;
     loop {
         let state = table.state().await;
         if awaited(&state).is_none() {
             let session = &table.session;
             table.id = bucintoro_tests::new_table(session, 3).await;
-            writeln!(out, "table {}", table.id).expect("somebody listens");
+            writeln!(out, "table {}", table.id).expect("an open output");
             continue;
         }
         nth = nth.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         if table.play(nth >> 33).await.is_ok() {
             let state = table.state().await;
-            writeln!(out, "{} {} {}", table.id, state.length, state.told.len()).expect("somebody listens");
-            out.flush().expect("somebody listens");
+            writeln!(out, "{} {} {}", table.id, state.length, state.told.len()).expect("an open output");
+            out.flush().expect("an open output");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! A PostgreSQL server for tests outside Rust. Prints the address of an empty database for each line of input, and ends
-//! with its input.
+//! A PostgreSQL server for tests in other languages. For each line of input it prints the address of an empty database.
+//! It ends when its input ends.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::io::Write as _;

@@ -1,4 +1,5 @@
-//! Phones of a club as they behave: each comes again by itself, at whichever node, and says again what was not answered.
+//! Phones of a club that behave like real ones: each reconnects to any node, and repeats requests that were not
+//! answered.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
@@ -15,31 +16,31 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use tokio::time::timeout;
 
-/// How long a node may take to let a screen in, as in `ui/src/transport/socket.ts`.
+/// Time limit of a node's answer to a greeting, as in `ui/src/transport/socket.ts`.
 const GREETS: Duration = Duration::from_secs(3);
 
-/// How long a screen waits for an answer before it comes again: quiet for three seconds, looked at every second,
-/// and three more for an answer to whether anybody is there.
+/// Time limit of an answer before a screen reconnects: three seconds of silence, up to one until that is noticed, and
+/// three for the answer to a ping.
 const ANSWERS: Duration = Duration::from_secs(7);
 
-/// How long something that was said may be unsettled: the longest that anything goes wrong, and some.
+/// Time limit until the outcome of a request is known: the longest fault, and some more.
 const SETTLES: Duration = Duration::from_secs(120);
 
-/// What is no one's who comes by a code: other tokens, keys, codes, seeds.
+/// What a device with a code must never receive: other tokens, keys, codes and seeds.
 pub type Secrets = Arc<Vec<String>>;
 
-/// What the screens of one table know.
+/// The observations of the screens of one table.
 #[derive(Default)]
 pub struct Ledger {
     pub acknowledged: Vec<String>,
     pub refused: Vec<String>,
-    /// When something was acknowledged last.
+    /// Time of the last acknowledgement.
     pub last: Option<Instant>,
-    /// What a viewer was shown when the record had so many lines.
+    /// What each viewer was shown, by viewer and length of the record.
     pub sights: BTreeMap<(String, u32), Sight>,
-    /// Whether a screen was turned away that had been let in.
+    /// Problems of screens that were rejected after they had been admitted.
     pub turned: Vec<Problem>,
-    /// What came over a line where nothing like it may.
+    /// Messages that contained a secret.
     pub leaks: Vec<String>,
 }
 
@@ -48,19 +49,19 @@ pub struct Ledger {
 pub struct Sight {
     pub viewer: Viewer,
     pub head: u32,
-    /// The hash of the view that came with it, and of what was made of the pushes.
+    /// Hash of the received view, and of the view after the pushes.
     pub view: String,
     pub made: String,
-    /// The hash of each entry as it was told.
+    /// Hash of each visible entry, by its number.
     pub told: BTreeSet<(u32, String)>,
 }
 
-/// The hash of what was shown.
+/// Returns the hash of a value.
 pub fn hashed(value: &Value) -> String {
     hex::encode(Sha256::digest(value.to_string()))
 }
 
-/// A screen that comes again by itself.
+/// A screen that reconnects by itself.
 pub struct Screen {
     pub table: u32,
     pub viewer: Viewer,
@@ -71,7 +72,7 @@ pub struct Screen {
     pub stop: Arc<AtomicBool>,
 }
 
-/// Where a screen is in.
+/// The connection of a screen.
 struct There {
     node: SocketAddr,
     line: Line,
@@ -87,7 +88,7 @@ impl Screen {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Comes in at any node but the one where it was in vain, however often that takes; none when it is to stop.
+    /// Connects to any node except the one that failed last, and retries. `None` if the screen must stop.
     async fn come(&self, mut but: Option<SocketAddr>) -> Option<There> {
         loop {
             let others: Vec<SocketAddr> = self.nodes.iter().copied().filter(|node| Some(*node) != but).collect();
@@ -122,7 +123,7 @@ impl Screen {
         answer
     }
 
-    /// Has the whole table shown.
+    /// Requests the whole state. Returns false if the connection is closed.
     async fn looks(&self, there: &mut There) -> bool {
         match self.asked(there, &TableRequest::Open { table: self.table, viewer: self.viewer }).await {
             Some(Ok(Reply::State { state })) => {
@@ -135,7 +136,7 @@ impl Screen {
         }
     }
 
-    /// Notes what it was shown, entry by entry.
+    /// Records what the screen was shown, entry by entry.
     fn saw(&self, shown: &Shown, told: &[Value]) {
         let state = &shown.state;
         let told = told.iter().map(|told| (told["n"].as_u64().expect("a number") as u32, hashed(told)));
@@ -157,7 +158,7 @@ impl Screen {
         }
     }
 
-    /// Looks through every byte that came, and follows the pushes among it.
+    /// Searches all received messages for secrets, and applies the pushes.
     async fn notes(&self, there: &mut There) {
         for text in there.line.heard.drain(..) {
             if let Some(secret) = self.secrets.iter().find(|secret| text.contains(secret.as_str())) {
@@ -166,7 +167,7 @@ impl Screen {
         }
         while let Some(push) = there.line.waiting.pop_front() {
             if there.shown.state.is_null() || !there.shown.follows(&push) {
-                // It missed something, and asks for the whole the next time.
+                // A push was missed, so the whole state is requested next.
                 there.shown.state = Value::Null;
                 continue;
             }
@@ -182,7 +183,7 @@ impl Screen {
         }
     }
 
-    /// Waits for a push, or a while; false when the line has ended.
+    /// Waits for a push or a time. Returns false if the connection is closed.
     async fn waits(&self, there: &mut There, long: Duration) -> bool {
         let came = match timeout(long, there.line.push()).await {
             Ok(Some(push)) => {
@@ -196,7 +197,7 @@ impl Screen {
         came
     }
 
-    /// Watches until it is to stop.
+    /// Watches until the screen must stop.
     pub async fn watch(self) {
         let mut but = None;
         while let Some(mut there) = self.come(but).await {
@@ -212,10 +213,10 @@ impl Screen {
         }
     }
 
-    /// Plays at random until it is to stop; whatever it has said is settled before.
+    /// Plays at random until the screen must stop. The outcome of the last request is known then.
     pub async fn play(self) {
         let Some(mut there) = self.come(None).await else { return };
-        // What was right once, or for someone else, is mostly wrong now.
+        // Earlier commands, which are mostly illegal now.
         let mut pool = Vec::new();
         while !self.stops() {
             let pause = rand::rng().random_range(20..200);
@@ -235,7 +236,7 @@ impl Screen {
         }
     }
 
-    /// Says something until it is known what became of it.
+    /// Repeats a request until its outcome is known.
     async fn settled(&self, mut there: There, id: &str, request: &Request) -> There {
         let begun = Instant::now();
         loop {
@@ -246,10 +247,10 @@ impl Screen {
                     ledger.last = Some(Instant::now());
                     return there;
                 }
-                // No one knows yet: the very same again, elsewhere.
+                // The outcome is unknown, so the same request is sent to another node.
                 Some(Err(Problem::Unsettled { .. })) | None => {
                     there = loop {
-                        assert!(begun.elapsed() < SETTLES, "{request:?} is never settled");
+                        assert!(begun.elapsed() < SETTLES, "the outcome of {request:?} stays unknown");
                         if let Some(again) = self.come(Some(there.node)).await {
                             break again;
                         }
@@ -263,7 +264,7 @@ impl Screen {
         }
     }
 
-    /// Something that its seat may say now; sometimes an undo, or what was another's to say.
+    /// Returns a legal command of the seat; sometimes an undo, or an earlier command.
     fn something(&self, shown: &Shown, pool: &mut Vec<(Actor, Value)>) -> Option<(String, Request)> {
         let mut random = rand::rng();
         let Viewer::Seat(own) = self.viewer else { return None };
@@ -272,7 +273,7 @@ impl Screen {
         let mine = legal.iter().find(|entry| entry[0] == serde_json::json!(Actor::Seat(own)));
         let mine = mine.and_then(|mine| mine[1].as_array()).and_then(|mine| mine.choose(&mut random));
         let (by, command) = match mine {
-            // When the game is over it continues from before.
+            // After the end of the game it continues from an earlier entry.
             _ if legal.is_empty() || random.random_bool(0.04) => {
                 return Some((id.clone(), TableRequest::Undo { table, id, head }.into()));
             }

@@ -1,4 +1,4 @@
-//! What someone tries who means no good, or a machine that has gone wrong: at several nodes at once.
+//! Attacks and faulty machines, at several nodes at once.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,10 +22,10 @@ use host::ingress::Ingress;
 use kernel::{Seat, Viewer};
 use tokio::time::timeout;
 
-/// How long anything may take.
+/// Time limit of each wait.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A node within this process.
+/// A node in this process.
 struct Node {
     serving: Serving,
     club: Arc<Club>,
@@ -36,12 +36,12 @@ struct Node {
 
 async fn node(url: &str) -> Node {
     let inner = SocketAddr::from(([127, 0, 0, 1], free_port()));
-    let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("it opens"));
+    let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("opened"));
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn StorageBackend>, folder.path(), LIMITS);
     let (listen, supervisor) = (SocketAddr::from(([127, 0, 0, 1], 0)), app.supervisor().clone());
     let doors = Addresses { listen, inner, watched: None, gate: Ingress::default(), public: None, host: None };
-    let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
+    let serving = serve(app, Arc::clone(&club), doors).await.expect("serving");
     Node { serving, club, supervisor, inner, _folder: folder }
 }
 
@@ -64,14 +64,14 @@ async fn node_is_not_ready_after_a_task_ends() {
         let node = node(&url).await;
         assert!(http(node.inner, "GET /readyz HTTP/1.1").await.ends_with("ready\n"), "{task}");
         node.supervisor.plant(task);
-        let failure = timeout(PATIENCE, node.supervisor.failed()).await.expect("it is reported");
+        let failure = timeout(PATIENCE, node.supervisor.failed()).await.expect("a reported failure");
         assert_eq!((failure.task.as_str(), failure.cause), (task, format!("planted in {task}")));
         let told = http(node.inner, "GET /readyz HTTP/1.1").await;
         assert!(told.starts_with("HTTP/1.1 503") && told.ends_with("failed\n"), "{task}: {told}");
     }
 }
 
-/// Two nodes, and a table at the first.
+/// Two nodes, and a table that the first owns.
 struct Two {
     nodes: [Node; 2],
     table: u32,
@@ -87,21 +87,21 @@ impl Two {
         let mut organiser = organiser(nodes[0].at(), &nodes[0].key().await).await;
         let plan = Plan { game: "serenissima-2e", seats: 2, options: &[], trusting: true };
         let (table, hosting) = set_up(&mut organiser, nodes[0].at(), &plan).await;
-        let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(0))).expect("a way in");
+        let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(0))).expect("a link");
         Self { nodes, table, seat: way.link.code.clone(), organiser }
     }
 
-    /// Comes in by a code at a node; the line, and its token.
+    /// Connects to a node with a code. Returns the connection and its token.
     async fn enters(&self, node: usize, code: &str) -> Result<(Line, String), Problem> {
         let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: None };
-        let line = Line::tries(self.nodes[node].at(), &greeting).await.expect("it is there")?;
+        let line = Line::tries(self.nodes[node].at(), &greeting).await.expect("it exists")?;
         let token = line.token.clone().expect("a token");
         Ok((line, token))
     }
 
     async fn again(&self, node: usize, token: &str) -> Result<Line, Problem> {
         let greeting = Greeting::Token { token: token.to_owned() };
-        Line::tries(self.nodes[node].at(), &greeting).await.expect("it is there")
+        Line::tries(self.nodes[node].at(), &greeting).await.expect("it exists")
     }
 }
 
@@ -113,20 +113,20 @@ async fn looks(line: &mut Line, table: u32) -> TableState {
 #[ignore = "needs PostgreSQL"]
 async fn same_request_at_two_nodes_is_executed_once() {
     let two = Two::new().await;
-    let (mut here, token) = two.enters(0, &two.seat).await.expect("it is let in");
-    let mut there = two.again(1, &token).await.expect("it is let in");
+    let (mut here, token) = two.enters(0, &two.seat).await.expect("admitted");
+    let mut there = two.again(1, &token).await.expect("admitted");
     let mut state = looks(&mut here, two.table).await;
     looks(&mut there, two.table).await;
     for round in 0..20 {
-        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (by, commands) = awaited(&state).expect("an actor is asked");
         let (id, command) = (format!("{round:032x}"), commands[round % commands.len()].clone());
         let (table, head) = (two.table, state.head);
         let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
         let before = state.length;
         let (one, other) = tokio::join!(here.ask(&request), there.ask(&request));
-        assert_eq!(one, other, "both are told the same");
+        assert_eq!(one, other, "both receive the same");
         assert!(matches!(one, Ok(Reply::Moved { .. })), "{one:?}");
-        // Long after, too.
+        // Also much later.
         assert_eq!(there.ask(&request).await, one);
         state = looks(&mut here, two.table).await;
         assert!(state.length > before);
@@ -140,8 +140,8 @@ async fn same_request_at_two_nodes_is_executed_once() {
 #[ignore = "needs PostgreSQL"]
 async fn all_nodes_refuse_removed_device_and_used_code() {
     let mut two = Two::new().await;
-    // At the node that does not have the table: its line is passed on.
-    let (mut line, token) = two.enters(1, &two.seat).await.expect("it is let in");
+    // At the node that does not own the table, which forwards the connection.
+    let (mut line, token) = two.enters(1, &two.seat).await.expect("admitted");
     let device = line.guest.expect("a guest").device;
     for node in [0, 1] {
         let used = two.enters(node, &two.seat).await.err();
@@ -165,13 +165,13 @@ async fn sixty_spectators_behind_one_address_can_watch() {
     let mut lines = Vec::new();
     for _ in 0..3 {
         let (table, hosting) = set_up(&mut two.organiser, two.nodes[0].at(), &plan).await;
-        let way = hosting.links.iter().find(|way| way.role == Role::Spectator).expect("a way to watch");
+        let way = hosting.links.iter().find(|way| way.role == Role::Spectator).expect("a link for spectators");
         for nth in 0..20 {
-            let (line, _) = two.enters(nth % 2, &way.link.code).await.expect("it is let in");
+            let (line, _) = two.enters(nth % 2, &way.link.code).await.expect("admitted");
             lines.push((table, line));
         }
     }
-    // None had to make room for another.
+    // No device was removed to make room for another.
     for (table, line) in &mut lines {
         assert_eq!(line.open(*table, Viewer::Spectator).await.table, *table);
     }
@@ -188,13 +188,13 @@ async fn inner_listener_admits_only_nodes() {
         let told = http(two.nodes[0].inner, &format!("{upgrade}{shown}")).await;
         assert!(told.starts_with("HTTP/1.1 4"), "{told}");
     }
-    // What nodes show each other opens no line to a screen.
+    // The secret that nodes use for each other admits no screen.
     let nodes = two.nodes[0].club.secret(Secret::Nodes, "").await.expect("a secret");
     assert_ne!(nodes, key);
     assert_eq!(two.again(1, &nodes).await.err(), Some(Problem::TurnedAway { why: Turned::Token }));
 }
 
-/// One whose battery has run out, or that someone has set by hand.
+/// The clock of a machine whose battery was empty, or that was set by hand.
 fn wrong() -> SystemTime {
     SystemTime::now() + Duration::from_secs(86_400)
 }
@@ -212,7 +212,7 @@ async fn node_with_wrong_clock_does_not_serve() {
     let url = server.url(&server.database().await);
     let joins = Club::open(&url, "", LeaseConfig { clock: wrong, ..PATIENT }).await;
     assert!(matches!(joins, Err(ClubProblem::Clock)), "{:?}", joins.err());
-    // It goes wrong while it serves: the node stops, and continues when it is right again.
+    // The clock becomes wrong while the node serves: the node stops, and continues when the clock is right again.
     let [heartbeat_interval, lease_duration, lease_ttl] = [50, 400, 600].map(Duration::from_millis);
     let node = Club::open(
         &url,
@@ -220,13 +220,13 @@ async fn node_with_wrong_clock_does_not_serve() {
         LeaseConfig { heartbeat_interval, lease_duration, lease_ttl, clock: sometimes, ..PATIENT },
     )
     .await
-    .expect("it opens");
+    .expect("opened");
     WRONG.store(true, Ordering::SeqCst);
-    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
-    let other = Club::open(&url, "there", LeaseConfig { lease_ttl, ..PATIENT }).await.expect("it opens");
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("its lease expires");
+    let other = Club::open(&url, "there", LeaseConfig { lease_ttl, ..PATIENT }).await.expect("opened");
     tokio::time::sleep(lease_ttl).await;
     let list = other.answering().await.expect("read");
-    assert!(!list.contains(&String::new()), "it is given up: {list:?}");
+    assert!(!list.contains(&String::new()), "its lease has expired: {list:?}");
     WRONG.store(false, Ordering::SeqCst);
     while !node.node().has_lease() {
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -238,9 +238,9 @@ async fn node_with_wrong_clock_does_not_serve() {
 async fn database_crash_leaves_pending_entry_stored_or_absent() {
     let mut server = Server::start("");
     let url = server.net_url(&server.database().await);
-    let club = Arc::new(Club::open(&url, "", PATIENT).await.expect("it opens"));
+    let club = Arc::new(Club::open(&url, "", PATIENT).await.expect("opened"));
     let mut whole = lines(1, "whole");
-    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let id = club.create(plain(&whole, "one")).await.expect("stored");
     let mut unknown = 0;
     for round in 0..4 {
         let adds = Arc::clone(&club);
@@ -263,7 +263,7 @@ async fn database_crash_leaves_pending_entry_stored_or_absent() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         server.stop_at_once();
-        let (said, fresh, problem) = adding.await.expect("it ends");
+        let (said, fresh, problem) = adding.await.expect("the task ends");
         assert!(matches!(problem, StoreError::Unknown(_)), "{problem:?}");
         server.start_again();
         let taken = loop {
@@ -272,7 +272,7 @@ async fn database_crash_leaves_pending_entry_stored_or_absent() {
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         };
-        // Whatever was acknowledged is there; of the last one it is known now.
+        // All acknowledged entries exist. The outcome of the last append is known now.
         let texts: Vec<&[u8]> = taken.lines.iter().map(AsRef::as_ref).collect();
         let sent: Vec<&[u8]> = said.iter().chain(&fresh).map(|line| line.line.as_bytes()).collect();
         assert!(texts.len() >= said.len() && sent.starts_with(&texts), "{} of {}", texts.len(), said.len());

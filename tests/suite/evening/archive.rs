@@ -1,4 +1,4 @@
-//! The archive of an event: which tables it has, and who gets the record of a game.
+//! The archive of an event: its tables, and who may download a record.
 
 use super::*;
 
@@ -10,7 +10,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
     let (mut anna, mut bruno, mut clara) =
         (club.joins(0, "Anna").await, club.joins(1, "Bruno").await, club.joins(1, "Clara").await);
     let trusting = HostingRequest::HostOptions { table: over, open: false, trusting: true, address: String::new() };
-    club.organiser.ask(&Request::Ask { request: Box::new(trusting.into()) }).await.expect("they trust each other");
+    club.organiser.ask(&Request::Ask { request: Box::new(trusting.into()) }).await.expect("the setting is changed");
     let code = anna.sits(over, 0).await.expect("free");
     bruno.sits(over, 1).await.expect("free");
     let mut device = anna.device(club.at(0), code).await;
@@ -18,7 +18,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
     let late = clara.sits(over, 0).await;
     assert_eq!(late, Err(Problem::Taken));
     club.organiser.ask(&Request::CloseTable { table: over }).await.expect("closed");
-    // No one continues with it: not by a token, nor at the organiser's word, on any node.
+    // Neither a token nor the organiser can continue it, on any node.
     while device.push().await.is_some() {}
     for node in 0..2 {
         let again = Line::answered(club.at(node), &ToTable::Token { token: anna.token.clone() }).await;
@@ -34,7 +34,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
     assert_eq!((line.table, line.over, line.game.as_str(), line.label.as_str()), (over, true, GAME, "Table 1"));
     assert_eq!(line.names, ["Anna", "Bruno"]);
     assert!(line.places.contains(&1) && line.mine && line.whole && !line.asks, "{line:?}");
-    // Whole, for those who sat there and the organiser; for no one else.
+    // The whole record, for its players and the organiser only.
     assert_eq!(clara.page.ask(&Request::Record { table: over }).await, Err(Problem::NotAllowed));
     let Ok(Reply::File { name, text }) = bruno.page.ask(&Request::Record { table: over }).await else {
         panic!("a file")
@@ -44,7 +44,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
     assert_eq!(organisers, Ok(Reply::File { name, text: text.clone() }));
     opens_in_the_app(&text).await;
 
-    // One that is given up is closed as well; what was hidden stays so, as long as not everybody has agreed.
+    // An abandoned game is closed too. Its secrets stay hidden until all players have agreed.
     let code = anna.sits(given_up, 0).await.expect("free");
     clara.sits(given_up, 1).await.expect("free");
     let mut device = anna.device(club.at(1), code).await;
@@ -62,12 +62,12 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
         panic!("whole")
     };
     opens_in_the_app(&text).await;
-    // The next evening is another: its archive has both. The screens in the room go on.
+    // The next event has another id; its archive has both. Screens in the room stay connected.
     let mut display = club.wall(1).await;
-    club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("begun");
+    club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("started");
     assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice"), id: None }).await, Err(Problem::Running));
     let again = Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) };
-    assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "its answer was lost");
+    assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "the same request again");
     let friday = |seen: &club_event::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.plan.name == "Friday");
     display.until(friday).await;
     assert!(!display.gone);
@@ -81,7 +81,7 @@ async fn archive_lists_closed_tables_and_gives_records_to_players() {
 fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("started");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
@@ -98,16 +98,17 @@ fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
 #[test]
 fn unfinished_record_with_unjoined_player_stays_hidden() {
     let (alone, beside) = (facts(7, &[("Anna", false), ("№ 2", true)], &[0]), &[("Anna", false), ("№ 2", false)]);
-    assert!(anna_takes(&alone, &alone), "there was nobody else");
-    // By a code of the organiser's: the seat has no one's name, or like whom the organiser has written there.
+    assert!(anna_takes(&alone, &alone), "no other player");
+    // A device joined the seat with a code of the organiser: the seat has no person's name, or a name that the
+    // organiser wrote.
     assert!(!anna_takes(&facts(7, beside, &[0, 1]), &facts(7, beside, &[])));
     assert!(!anna_takes(&facts(7, beside, &[]), &facts(7, beside, &[])));
     let named = facts(7, &[("Anna", false), ("Zoe", false)], &[]);
     assert!(!anna_takes(&named, &named));
-    // At a seat from which someone has stood up; nothing that is closed has devices.
+    // A player stood up from a seat. A closed table has no devices.
     let stood = &[("Anna", false), ("№ 2", true)];
     assert!(!anna_takes(&facts(7, stood, &[0, 1]), &facts(7, stood, &[])));
-    // At a game that is over nothing is hidden.
+    // A finished game has no secrets.
     let mut over = facts(7, beside, &[]);
     over.stands.progress.over = true;
     assert!(anna_takes(&facts(7, beside, &[0, 1]), &over));
@@ -126,23 +127,23 @@ fn archive_omits_tables_without_players() {
         (played, true),
     ] {
         let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-        let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
+        let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("started");
         let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
         evening.open(&new).expect("open");
         evening.note_strangers(&seen);
-        // Its devices are gone by then.
+        // Its devices have disconnected by then.
         evening.close(&Facts { devices: vec![], ..seen.clone() }, "2026-11-25T20:00:00Z");
         assert_eq!(evening.closed().len(), usize::from(archived), "{seen:?}");
         assert!(evening.open_tables().is_empty());
     }
 }
 
-/// A game of three that two have left unfinished: who did not sit there is not waited for.
+/// A game of three that two people left unfinished. Only the consent of those who sat there is needed.
 #[test]
 fn record_of_abandoned_game_needs_consent_of_all_players() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("started");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     let bruno = evening.join("№ 3", &"2".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 3, watchable: true, by: None };
@@ -170,11 +171,11 @@ async fn guest_outside_the_event_blocks_release_of_unfinished_record() {
     let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
     anna.sits(id, 0).await.expect("free");
     bruno.sits(id, 1).await.expect("free");
-    bruno.page.ask(&Request::StandUp).await.expect("up");
+    bruno.page.ask(&Request::StandUp).await.expect("stood up");
     let host = club.organiser.ask(&Request::Ask { request: Box::new(HostingRequest::Host { table: id }.into()) }).await;
     let Ok(Reply::Answer { reply }) = host else { panic!("{host:?}") };
     let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
-    let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a way to the seat");
+    let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a link for the seat");
     let greeting = ToTable::Code { code: way.link.code.clone(), name: "Zoe".to_owned(), token: Some(token()) };
     let zoe = Line::answered(club.at(1), &greeting).await.expect("the code is right");
     assert_eq!(zoe.guest.expect("a guest").role, Role::Seat(Seat(1)));
@@ -183,7 +184,7 @@ async fn guest_outside_the_event_blocks_release_of_unfinished_record() {
         player.page.ask(&Request::Agree { table: id }).await.expect("they sat there");
     }
     let record = anna.page.ask(&Request::Record { table: id }).await;
-    assert_eq!(record, Err(Problem::NotAllowed), "what Zoe held stays hidden");
+    assert_eq!(record, Err(Problem::NotAllowed), "Zoe's secrets stay hidden");
     let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
     assert!(!evenings[0].tables[0].whole && !evenings[0].tables[0].asks, "{evenings:?}");
 }

@@ -1,8 +1,8 @@
-//! The beginning of a game at an event: all seats are taken, or a person begins it.
+//! The start of a game at an event: all seats are taken, or a person starts it.
 
 use super::*;
 
-/// Opens a table of three at the organiser's word. Libertalia deals its cards as soon as it begins.
+/// The organiser opens a table for three. Libertalia deals its cards when it starts.
 async fn opens_for_three(club: &mut Club) -> u32 {
     let (id, label, game) = (token(), "Table 3".to_owned(), "libertalia".to_owned());
     let open = OpenTable { id, label, game, seats: 3, watchable: true, answering: None, waivers: vec![], setup: None };
@@ -18,7 +18,7 @@ async fn state(device: &mut Line, table: u32, viewer: Viewer) -> TableState {
     }
 }
 
-/// What has happened in the game, not who came and went.
+/// Returns the number of events in the game, without changes of seats.
 fn played(state: &TableState) -> usize {
     state.told.iter().filter(|entry| entry.settings.is_none() && entry.seed.is_none()).count()
 }
@@ -34,7 +34,7 @@ async fn game_begins_when_all_seats_are_taken_or_a_player_starts_it() {
         let code = people[0].sits(id, 1).await.expect("free");
         let mut device = people[0].device(club.at(0), code).await;
         people[1].sits(id, 0).await.expect("free");
-        // Nothing is dealt or asked: a guest called like the free seat makes no difference.
+        // No card is dealt and no question is asked. A guest with the name of a free seat does not change that.
         let waits = state(&mut device, id, Viewer::Seat(Seat(1))).await;
         assert!(waits.settings.awaits_players && played(&waits) == 0, "{:?}", waits.told);
         assert_eq!((&waits.asks, &waits.legal), (&json!([]), &json!([])));
@@ -59,16 +59,16 @@ async fn game_begins_when_all_seats_are_taken_or_a_player_starts_it() {
             })
             .await;
         if is_begun_by_hand {
-            // A spectator cannot begin it; a seated player can, once.
+            // A spectator cannot start it. A seated player can, once.
             let Ok(Reply::Way { code }) = club.organiser.ask(&Request::Watch { table: id }).await else {
                 panic!("watched")
             };
             let greeting = ToTable::Code { code, name: String::new(), token: None };
-            let mut watches = Line::answered(club.at(1), &greeting).await.expect("let in");
+            let mut watches = Line::answered(club.at(1), &greeting).await.expect("admitted");
             assert_eq!(watches.ask(&begin("w", id)).await, Err(app_core::protocol::Problem::NotYourSeat));
             let begun = device.ask(&begin("b", id)).await;
             assert!(matches!(begun, Ok(Told::Moved { .. })), "{begun:?}");
-            assert_eq!(device.ask(&begin("b", id)).await, begun, "its answer was lost");
+            assert_eq!(device.ask(&begin("b", id)).await, begun, "the same request again");
             let late = Request::Ask { request: Box::new(begin("late", id).into()) };
             let late = club.organiser.ask(&late).await;
             assert!(matches!(late, Err(Problem::Table { .. })), "{late:?}");
@@ -78,8 +78,8 @@ async fn game_begins_when_all_seats_are_taken_or_a_player_starts_it() {
         let plays = state(&mut device, id, Viewer::Seat(Seat(1))).await;
         assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
         assert_ne!(plays.asks, json!([]));
-        // One called like the seat stands up and is removed like anybody else.
-        people[1].page.ask(&Request::StandUp).await.expect("up");
+        // A person with the name of the seat stands up and is removed like any other.
+        people[1].page.ask(&Request::StandUp).await.expect("stood up");
         let left = state(&mut device, id, Viewer::Seat(Seat(1))).await;
         assert!(left.settings.seating[0].empty, "{:?}", left.settings.seating);
         club.organiser.ask(&Request::CloseTable { table: id }).await.expect("closed");
@@ -105,7 +105,7 @@ async fn organiser_starts_game_with_free_seats() {
     let code = anna.sits(id, 0).await.expect("free");
     let mut device = anna.device(club.at(1), code).await;
     let begin = TableRequest::Begin { table: id, id: token(), head: 0 };
-    club.organiser.ask(&Request::Ask { request: Box::new(begin.into()) }).await.expect("begun");
+    club.organiser.ask(&Request::Ask { request: Box::new(begin.into()) }).await.expect("started");
     let plays = state(&mut device, id, Viewer::Seat(Seat(0))).await;
     assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
 }

@@ -1,10 +1,10 @@
-//! Events on two nodes whose database was away, lost answers, and nodes that disagree.
+//! Events on two nodes after database failures, lost answers, and disagreement between nodes.
 
 use bucintoro_tests::postgres::Server;
 
 use super::*;
 
-/// Waits until a node has let go of its tables: it says that its lease has expired.
+/// Waits until a node reports that its lease has expired, so that it has released its tables.
 async fn expires(node: &Node) {
     let waited = async {
         while !http(node.inner, "GET /readyz HTTP/1.1").await.ends_with("no beat\n") {
@@ -14,7 +14,7 @@ async fn expires(node: &Node) {
     tokio::time::timeout(PATIENCE, waited).await.expect("its lease expires");
 }
 
-/// Has a node let go of its tables, as after the database was away: it still owns them, and hosts none.
+/// Lets a node release its tables, as after a failure of the database: it still owns them but hosts none.
 async fn let_go_of_tables(club: &Club, other_table: u32, device: &mut Line) {
     let pool = PgPool::connect(&club.database).await.expect("the database");
     let lose = "UPDATE tables SET owner = 'another node', epoch = epoch + 1 WHERE id = $1";
@@ -22,17 +22,17 @@ async fn let_go_of_tables(club: &Club, other_table: u32, device: &mut Line) {
     device.ends().await;
 }
 
-/// Has Anna removed by the organiser at the second node, then checks that her token plays no more and that her seat is
-/// free: in the record, for the event, and for the next player. Her devices must have been noted as released.
+/// Lets the organiser remove Anna through the second node. Then checks that her token is invalid and her seat is free:
+/// in the record, for the event, and for the next player. Her devices must have been noted as released.
 async fn anna_is_removed(club: &mut Club, anna: Player, id: u32) {
     let mut organiser = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
-    let people = &organiser.seen.evening.as_ref().expect("an evening").people;
+    let people = &organiser.seen.evening.as_ref().expect("an event").people;
     let person = people.iter().find(|person| person.name == "Anna").expect("she joined").person;
     assert_eq!(organiser.ask(&Request::RemovePerson { person }).await, Ok(Reply::Done));
     let greeting = ToTable::Token { token: anna.token };
     let known = Line::answered(club.at(1), &greeting).await;
     assert!(matches!(known, Err(app_core::protocol::Problem::TurnedAway { why: Turned::Token })));
-    let Ok(Reply::Way { code }) = organiser.ask(&Request::Watch { table: id }).await else { panic!("it is watched") };
+    let Ok(Reply::Way { code }) = organiser.ask(&Request::Watch { table: id }).await else { panic!("no code") };
     let greeting = ToTable::Code { code, name: "Screen".to_owned(), token: Some(token()) };
     let mut screen = Line::answered(club.at(1), &greeting).await.expect("the code is right");
     let state = screen.open(id, Viewer::Spectator).await;
@@ -78,7 +78,7 @@ async fn owner_without_hosted_table_releases_seat() {
     anna_is_removed(&mut club, anna, id).await;
 }
 
-/// The page asks the very same again, perhaps at another node: what was done stands, and is no error.
+/// The page repeats the same request, perhaps at another node. What was done is kept, and is no error.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn retried_event_start_creates_one_event() {
@@ -87,12 +87,12 @@ async fn retried_event_start_creates_one_event() {
     let begin = |id: &str| Request::Begin { plan: plan("Friday"), id: Some(id.to_owned()) };
     let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
     let mut lost = Page::comes(club.at(0), &Greeting::Organiser { key: club.key.clone() }).await;
-    // The connection ends before the reply: the outcome is unknown.
+    // The connection is closed before the reply, so the outcome is unknown.
     lost.sends(&begin("once")).await.expect("sent");
     drop(lost);
     assert_eq!(other.ask(&begin("once")).await, Ok(Reply::Done));
     assert_eq!(club.organiser.ask(&begin("once")).await, Ok(Reply::Done));
-    assert_eq!(other.ask(&begin("another")).await, Err(Problem::Running), "somebody else begins one");
+    assert_eq!(other.ask(&begin("another")).await, Err(Problem::Running), "another request starts an event");
     let Ok(Reply::Archive { evenings }) = other.ask(&Request::Archive).await else { panic!("an archive") };
     assert_eq!(evenings.iter().filter(|evening| evening.name == "Friday").count(), 1);
 }

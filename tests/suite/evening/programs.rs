@@ -1,4 +1,4 @@
-//! Computer players and hints at a club: a node has none, at a free table and at a drawn table of a tournament.
+//! A club has no program players and no suggestions: neither at a free table nor at a table of a tournament.
 
 use app_core::protocol::Problem as Refusal;
 use club_event::wire::Seen;
@@ -35,7 +35,7 @@ async fn club_refuses_hints_and_program_players() {
         let code = player.sits(table, seat.0).await.expect("their seat");
         let mut device = player.device(club.at(0), code).await;
         let open = TableRequest::Open { table, viewer: Viewer::Seat(seat) };
-        let Ok(Told::State { state }) = device.ask(&open).await else { panic!("it is seen") };
+        let Ok(Told::State { state }) = device.ask(&open).await else { panic!("no state") };
 
         let suggestions = TableRequest::Suggestions { table, seat };
         assert_eq!(device.ask(&suggestions).await, Err(Refusal::SuggestionsOff));
@@ -48,12 +48,12 @@ async fn club_refuses_hints_and_program_players() {
         assert!(matches!(&refused, Err(Refusal::Setup { flaws }) if flaws[0].flaw == "no-programs"), "{refused:?}");
         assert_eq!(device.ask(&LibraryRequest::ProgramGames).await, Ok(Told::ProgramGames { games: vec![] }));
 
-        // Nor does the organiser give a seat to a program, or change the settings.
+        // The organiser cannot give a seat to a program or change that setting either.
         for request in [set.into(), stand_in.into()] {
             let refused = club.organiser.ask(&Request::Ask { request: Box::new(request) }).await;
             assert!(matches!(refused, Err(Problem::Table { .. } | Problem::NotAllowed)), "{refused:?}");
         }
-        let Ok(Told::State { state }) = device.ask(&open).await else { panic!("it is seen") };
+        let Ok(Told::State { state }) = device.ask(&open).await else { panic!("no state") };
         assert!(!state.settings.suggestions && state.settings.program(seat).is_none());
     }
 }

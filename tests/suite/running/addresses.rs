@@ -1,4 +1,4 @@
-//! Addresses of a node: what links say, which address is taken, and who is shown its metrics.
+//! Addresses of a node: links, the address of another node, and access to metrics.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -18,7 +18,7 @@ async fn database() -> String {
     server.net_url(&server.database().await)
 }
 
-/// What a call says that does not start.
+/// Returns the output of a node that refuses to start.
 fn refused(mut call: Call) -> Output {
     call.command.args(["--listen", &call.listen.to_string(), "--advertise", &call.inner.to_string()]);
     call.command.stderr(std::process::Stdio::piped()).output().expect("it starts")
@@ -55,17 +55,17 @@ async fn metrics_are_local_if_node_lacks_its_advertised_address() {
     let inner = call.inner.port();
     let node = call.with(&["--advertise", &format!("192.0.2.77:{inner}")]).start_advertised();
     assert_eq!(asked(node.inner, "/metrics").await.0, 200);
-    // By another address of this machine it comes from outside.
+    // A connection to another address of this machine comes from outside.
     let outside = outside().expect("this test needs a network: an address of this machine besides the loopback's");
     let answer = http(SocketAddr::new(outside, inner), "GET /metrics HTTP/1.1").await;
     assert!(answer.starts_with("HTTP/1.1 404"), "{answer}");
     assert_eq!(asked(SocketAddr::new(outside, inner), "/readyz").await.0, 200);
 }
 
-/// An address of this machine by which it is not reached from itself.
+/// Returns an address of this machine that is not a loopback address.
 fn outside() -> Option<std::net::IpAddr> {
     let socket = std::net::UdpSocket::bind("0.0.0.0:0").ok()?;
-    // Nothing is sent: the system chooses its address towards there.
+    // Nothing is sent: the system chooses the local address for this destination.
     socket.connect("198.51.100.1:9").ok()?;
     socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
 }
@@ -80,11 +80,11 @@ async fn links_name_machine_address_or_node_requires_public_url() {
         call.listens(&format!("0.0.0.0:{port}"));
         call
     };
-    // It advertises an address of the loopback, which leads nowhere on another machine.
+    // It advertises a loopback address, which is useless on another machine.
     match outside() {
         Some(machine) => {
             let node = everywhere().start();
-            // One of its networks: which one, where it has several, is judged elsewhere.
+            // An address of one of its networks; another test checks which one.
             let base = node.url.split("/club#").next().expect("an address").to_owned();
             let host = base.strip_prefix("http://").and_then(|host| host.parse::<SocketAddr>().ok());
             let host = host.unwrap_or_else(|| panic!("{base} is no address; {machine} is one"));
@@ -102,7 +102,7 @@ async fn links_name_machine_address_or_node_requires_public_url() {
     assert!(node.url.starts_with("https://club.example/club#token="), "{}", node.url);
 }
 
-/// What a node says once when it finds its address taken.
+/// The message of a node whose address is taken.
 const LEASE_WAITS: &str = "waits for the lease of an earlier node at this address";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -117,11 +117,11 @@ async fn restarted_node_is_ready_only_after_its_old_lease_expires() {
     let call = Call { listen, inner, ..Call::on(&database).saying("RUST_LOG", "warn").logging(&log) };
     let node = tokio::task::spawn_blocking(|| call.start()).await.expect("it starts");
     until("it is ready again", async || asked(node.inner, "/readyz").await == (200, "ready\n".to_owned())).await;
-    // It waits for this lease alone: once, unless a busy machine has started it later than that.
+    // It waits for this lease only: once, unless a busy machine has started it later.
     let said = std::fs::read_to_string(&log).expect("a log");
     assert!(said.matches(LEASE_WAITS).count() <= 1 && !said.contains(WAITS), "{said}");
     let lease = LeaseConfig::default().lease_ttl;
-    // By the database's clock the old lease was over before the new one began.
+    // By the database's clock the old lease had expired before the new one began.
     let apart =
         "SELECT extract(epoch FROM max(beat) - min(beat))::float8 FROM nodes WHERE addr = $1 HAVING count(*) = 2";
     let apart: f64 = sqlx::query_scalar(apart).bind(inner.to_string()).fetch_one(&pool).await.expect("two nodes");
@@ -135,19 +135,19 @@ async fn second_node_at_used_address_reports_it_and_exits() {
     let first = Node::on(&database);
     let call = Call { inner: first.inner, ..Call::on(&database) };
     let listen = call.listen;
-    let second = tokio::task::spawn_blocking(|| refused(call)).await.expect("it ends");
+    let second = tokio::task::spawn_blocking(|| refused(call)).await.expect("the task ends");
     assert!(!second.status.success());
     let sentence =
         format!("another node uses the address {}: give this node its own address with --advertise", first.inner);
     assert!(told(&second).contains(&sentence), "{}", told(&second));
     assert_eq!(String::from_utf8_lossy(&second.stdout), "", "no address is printed");
-    assert!(tokio::net::TcpStream::connect(listen).await.is_err(), "nobody listens there");
-    assert_eq!(asked(first.inner, "/readyz").await, (200, "ready\n".to_owned()), "the first goes on");
+    assert!(tokio::net::TcpStream::connect(listen).await.is_err(), "the address is not open");
+    assert_eq!(asked(first.inner, "/readyz").await, (200, "ready\n".to_owned()), "the first node still serves");
 }
 
-/// Has a server ask for a password over the network; an address with this one, which is wrong.
+/// Makes the server ask for a password over the network. Returns an address with this wrong password.
 async fn with_password(server: &Server, database: &str, password: &str) -> String {
-    let mut line = PgConnection::connect(&server.url(database)).await.expect("by its socket");
+    let mut line = PgConnection::connect(&server.url(database)).await.expect("connected");
     let rules = "local all all trust\nhost all all 127.0.0.1/32 scram-sha-256";
     let hba = server.place().join("data/pg_hba.conf");
     server.runs("sh", &["-c", &format!("printf '{rules}\\n' > {}", hba.display())]);
@@ -155,12 +155,12 @@ async fn with_password(server: &Server, database: &str, password: &str) -> Strin
         line.execute(said).await.expect("set");
     }
     let url = server.net_url(database).replace("bucintoro@", &format!("bucintoro:{password}@"));
-    // The server takes its new rules up a moment later.
+    // The server applies the new rules a moment later.
     until("it asks for the password", async || PgConnection::connect(&url).await.is_err()).await;
     url
 }
 
-/// A database that is starting is waited for; one that refuses is not, and a node that waits says so.
+/// A node waits for a starting database, and reports that. It does not wait for a database that refuses it.
 const WAITS: &str = "the database is waited for";
 
 #[tokio::test]
@@ -181,14 +181,14 @@ async fn wrong_database_credentials_fail_at_once() {
         assert!(told(&answer).contains(sentence), "{}", told(&answer));
         assert!(!told(&answer).contains(WAITS), "{}", told(&answer));
     }
-    // One that is away says that it is waited for: the sentence is the one that is looked for above.
+    // The message about an unreachable database is the one that the test above looks for.
     let mut away = Call::on("postgres://bucintoro@127.0.0.1:1/x").saying("RUST_LOG", "warn");
     let mut program = away.command.stderr(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut log = BufReader::new(program.stderr.take().expect("its log"));
     let mut line = String::new();
-    log.read_line(&mut line).expect("it says so");
-    program.kill().expect("it runs yet");
-    program.wait().expect("it ends");
+    log.read_line(&mut line).expect("a line of the log");
+    program.kill().expect("it still runs");
+    program.wait().expect("the task ends");
     assert!(line.contains(WAITS), "{line}");
     drop(Call::on(&right).start());
 }

@@ -1,4 +1,4 @@
-//! A club's archive: every record as a file, taken in again by the app and by another club.
+//! A club's archive: every record as a file, which the app and another club can import.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -19,14 +19,14 @@ fn program(words: &[&str], database: &str) -> Command {
     command
 }
 
-/// Archives, and gives what was said of it.
+/// Runs the archive command. Returns its success and its output.
 pub fn archive(database: &str, folder: &Path) -> (bool, Value) {
     let out = program(&["archive"], database).arg(folder).output().expect("it runs");
     let said = serde_json::from_slice(&out.stdout).unwrap_or(Value::Null);
     (out.status.success(), if said.is_null() { json!(String::from_utf8_lossy(&out.stderr)) } else { said })
 }
 
-/// True if a record is sound, and decided alike again.
+/// True if a record is valid and gives the same decisions again.
 pub fn is_clean(file: &Path) -> bool {
     let out = program(&["replay", "--strict"], "").arg(file).output().expect("it runs");
     if !out.status.success() {
@@ -39,7 +39,7 @@ fn record(folder: &Path, table: u32) -> std::path::PathBuf {
     folder.join("tables").join(format!("{table:07}.bucintoro"))
 }
 
-/// The record of a table as the database has it, and its seeds.
+/// Returns the record of a table in the database, and its seeds.
 pub async fn stored(url: &str, table: u32) -> (String, Option<String>) {
     let pool = PgPool::connect(url).await.expect("the database");
     let lines = sqlx::query_scalar("SELECT line FROM entries WHERE table_id = $1 ORDER BY n").bind(i64::from(table));
@@ -48,7 +48,7 @@ pub async fn stored(url: &str, table: u32) -> (String, Option<String>) {
     (lines.join("\n") + "\n", seed.fetch_one(&pool).await.expect("a seed"))
 }
 
-/// A node with tables, of which one is being played.
+/// Starts a node with tables, of which one is being played.
 async fn club(url: &str) -> (Node, Vec<u32>, Line) {
     let node = Node::on(url);
     let mut organiser = node.organiser().await;
@@ -62,7 +62,7 @@ async fn club(url: &str) -> (Node, Vec<u32>, Line) {
         "UPDATE tables SET name = 'The long évening', filed = true, location = 'Café', note = 'A draw' WHERE id = $1",
     );
     named.bind(i64::from(first)).execute(&pool).await.expect("named");
-    sqlx::query("INSERT INTO people VALUES ('Ána', '2026-01-01T10:00:00Z')").execute(&pool).await.expect("kept");
+    sqlx::query("INSERT INTO people VALUES ('Ána', '2026-01-01T10:00:00Z')").execute(&pool).await.expect("stored");
     let mut phone =
         Line::enter(node.listen, &by_code(&code(&hosting, Role::Seat(Seat(0)))).0).await.expect("the code is right");
     assert!(played(&mut phone, first, 3).await > 0);
@@ -92,9 +92,9 @@ async fn archive_of_running_club_restores_into_app_and_other_club() {
     let at = folder.path().join("archive");
     assert_eq!(archive(&url, &at), (true, json!({"tables": 3, "written": 3, "damaged": 0})));
     assert_eq!(archive(&url, &at), (true, json!({"tables": 3, "written": 0, "damaged": 0})), "nothing has changed");
-    // It is for its owner alone.
+    // Only its owner may read it.
     use std::os::unix::fs::PermissionsExt as _;
-    let mode = |path: &Path| std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let mode = |path: &Path| std::fs::metadata(path).expect("it exists").permissions().mode() & 0o777;
     assert_eq!((mode(&at), mode(&at.join("tables.jsonl")), mode(&record(&at, tables[0]))), (0o700, 0o600, 0o600));
 
     assert!(played(&mut phone, tables[0], 2).await > 0);
@@ -105,7 +105,7 @@ async fn archive_of_running_club_restores_into_app_and_other_club() {
         assert!(is_clean(&file));
     }
 
-    // Into the app of a device.
+    // Restored in the app of a device.
     let data = folder.path().join("data");
     let restore =
         || -> Output { program(&["restore"], "").arg(&at).env("BUCINTORO_DATA", &data).output().expect("it runs") };
@@ -124,17 +124,17 @@ async fn archive_of_running_club_restores_into_app_and_other_club() {
             panic!("no file")
         };
         let was = tables.iter().map(|table| std::fs::read_to_string(record(&at, *table)).expect("a record"));
-        assert!(was.into_iter().any(|record| record == text), "with its seed known it goes on as it was");
+        assert!(was.into_iter().any(|record| record == text), "with its seed the record continues unchanged");
     }
     assert!(files::backup(&session).await.contains("Ána"));
     app.close().await;
-    assert!(String::from_utf8_lossy(&restore().stdout).contains("\"known\":3"), "it can be done again");
+    assert!(String::from_utf8_lossy(&restore().stdout).contains("\"known\":3"), "the restore can be repeated");
 
-    // Into another club, where the tables are played on.
+    // Restored in another club, where the tables can be continued.
     let out = program(&["restore"], &fresh).arg(&at).arg("--database").output().expect("it runs");
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     for (nth, table) in tables.iter().enumerate() {
-        // They come in the order in which they were made.
+        // They are restored in the order of their creation.
         assert_eq!(stored(&fresh, nth as u32 + 1).await, stored(&url, *table).await);
     }
     let node = Node::on(&fresh);
@@ -157,7 +157,7 @@ async fn archive_resumes_after_interruption_and_reports_damage() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = folder.path();
     assert!(archive(&url, at).0);
-    // As if it had been interrupted while the last line was written, a file is cut, and another is half written.
+    // As after an interruption, one file is truncated, and another is incomplete.
     let lines = std::fs::read_to_string(at.join("tables.jsonl")).expect("lines");
     std::fs::write(at.join("tables.jsonl"), &lines[..lines.len() - 20]).expect("cut");
     let cut = std::fs::read(record(at, tables[0])).expect("a record");
@@ -176,6 +176,6 @@ async fn archive_resumes_after_interruption_and_reports_damage() {
     lose.bind(i64::from(tables[1])).execute(&pool).await.expect("lost");
     let fresh = tempfile::tempdir().expect("a folder");
     assert_eq!(archive(&url, fresh.path()), (false, json!({"tables": 1, "written": 1, "damaged": 2})));
-    assert!(is_clean(&record(fresh.path(), tables[0])), "what comes before the damage is a record");
+    assert!(is_clean(&record(fresh.path(), tables[0])), "the part before the damage is a valid record");
     assert!(is_clean(&record(fresh.path(), tables[2])));
 }

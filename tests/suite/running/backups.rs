@@ -1,5 +1,5 @@
-//! Backups of the database itself, as the manual says: pgBackRest keeps every change, and the database comes back as it
-//! was at a moment.
+//! Backups of the database as in the manual: pgBackRest stores every change, and can restore the database to a point in
+//! time.
 
 use std::path::{Path, PathBuf};
 
@@ -13,16 +13,16 @@ use sqlx::postgres::PgPool;
 use super::archive::{archive, is_clean, stored};
 use super::{Node, by_code, code, played, set_up, until};
 
-/// pgBackRest, as the user who runs the server.
+/// pgBackRest, run as the user of the server.
 struct Rest {
     folder: PathBuf,
 }
 
 impl Rest {
-    /// With the settings of the manual, for a server.
+    /// Configures it for a server with the settings of the manual.
     fn of(server: &Server) -> Self {
         let manual = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
-        let manual = std::fs::read_to_string(manual.join("docs/club/pgbackrest.conf")).expect("the manual's");
+        let manual = std::fs::read_to_string(manual.join("docs/club/pgbackrest.conf")).expect("the file of the manual");
         let folder = server.place().join("rest");
         let data = server.place().join("data");
         let settings = manual
@@ -71,22 +71,22 @@ async fn point_in_time_recovery_restores_whole_records() {
     let mut phone = Line::enter(node.listen, &greeting).await.expect("the code is right");
     assert!(played(&mut phone, table, 1).await > 0);
     rest.does(&server, &["--type=full", "backup"]);
-    // The test answers no pings meanwhile, and a node closes connections that are silent for long.
+    // During this time the test answers no pings, and the node would close the silent connection.
     let mut organiser = node.organiser().await;
     let returns = Greeting::Token { token: token.clone() };
-    let mut phone = Line::enter(node.listen, &returns).await.expect("it was let in");
-    // It counts whole seconds.
+    let mut phone = Line::enter(node.listen, &returns).await.expect("admitted");
+    // Its times have a resolution of one second.
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;
-    // What is played after the backup is in the log of changes.
+    // Commands after the backup are in the write-ahead log.
     let (later, _) = set_up(&mut organiser, "localhost").await;
     played(&mut phone, table, 1).await;
     let moment: String = sqlx::query_scalar("SELECT clock_timestamp()::text").fetch_one(&pool).await.expect("a moment");
     let before = [stored(&url, table).await, stored(&url, later).await];
 
-    // Someone makes a mistake.
+    // A mistake: all tables are deleted.
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     sqlx::query("DELETE FROM tables").execute(&pool).await.expect("gone");
-    // The node writes on: what comes after the switch is not waited for.
+    // The node continues to write. The test does not wait for anything after the switch of the log.
     let switch = "SELECT pg_walfile_name(pg_switch_wal())";
     let switched: String = sqlx::query_scalar(switch).fetch_one(&pool).await.expect("switched");
     until("the changes are kept", async || {
@@ -111,6 +111,6 @@ async fn point_in_time_recovery_restores_whole_records() {
     for table in [table, later] {
         assert!(is_clean(&folder.path().join("tables").join(format!("{table:07}.bucintoro"))));
     }
-    let mut phone = Line::enter(node.listen, &Greeting::Token { token }).await.expect("it was let in");
-    super::said(&mut phone, table).await.expect("the table is there");
+    let mut phone = Line::enter(node.listen, &Greeting::Token { token }).await.expect("admitted");
+    super::said(&mut phone, table).await.expect("the table is restored");
 }

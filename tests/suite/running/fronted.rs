@@ -31,7 +31,7 @@ impl Drop for Caddy {
 }
 
 impl Caddy {
-    /// Starts Caddy in front of nodes that all answer health checks at one port.
+    /// Starts Caddy in front of nodes, which all answer health checks at the same port.
     fn start(folder: &Path, own: &Own, nodes: &str, health: u16) -> Self {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("docs/club/Caddyfile");
         let (port, plain) = (free_port(), free_port());
@@ -53,8 +53,8 @@ impl Caddy {
         Self { program, port }
     }
 
-    /// Opens a socket from an address of this machine, saying that it is for another.
-    async fn knock(&self, from: IpAddr, trusted: Arc<ClientConfig>, says: Option<&str>) -> Option<Socket> {
+    /// Opens a socket from an address of this machine. It claims to forward for the address `says`.
+    async fn connect(&self, from: IpAddr, trusted: Arc<ClientConfig>, says: Option<&str>) -> Option<Socket> {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.bind((from, 0).into()).expect("any port");
         let stream = socket.connect(([127, 0, 0, 1], self.port).into()).await.ok()?;
@@ -69,12 +69,12 @@ impl Caddy {
     }
 
     async fn tries(&self, from: IpAddr, own: &Own, greeting: &Greeting, says: Option<&str>) -> Result<Line, Problem> {
-        let socket = self.knock(from, own.trusted(), says).await.expect("it opens");
+        let socket = self.connect(from, own.trusted(), says).await.expect("connected");
         Line::greets_with(socket, Message::text(serde_json::to_string(greeting).expect("JSON"))).await
     }
 }
 
-/// A node at this machine's address of that number, so that all nodes are asked at one port how they are.
+/// Starts a node at the loopback address with this number, because all nodes must have the same port for health checks.
 fn node_at(url: &str, nth: u8, health: u16) -> Node {
     let watched = format!("127.0.1.{nth}:{health}");
     let listen = format!("127.0.1.{nth}:{}", free_port());
@@ -94,9 +94,9 @@ async fn proxy_forwards_pages_and_sockets_with_client_addresses() {
     let mut nodes = [node_at(&url, 1, health), node_at(&url, 2, health)];
     let addresses = format!("{} {}", nodes[0].listen, nodes[1].listen);
     let caddy = Caddy::start(folder.path(), &own, &addresses, health);
-    until("the proxy is there", async || caddy.knock(peer(1), own.trusted(), None).await.is_some()).await;
+    until("the proxy is there", async || caddy.connect(peer(1), own.trusted(), None).await.is_some()).await;
 
-    // The page, and what it may load: sockets to the name by which it was asked.
+    // The page allows sockets only to the name by which it was requested.
     let page = Command::new("curl")
         .args(["--silent", "--include", "--cacert"])
         .arg(&own.chain)
@@ -114,7 +114,7 @@ async fn proxy_forwards_pages_and_sockets_with_client_addresses() {
     assert!(played(&mut phone, table, 1).await > 0);
     drop(phone);
 
-    // One who tries codes is stopped, says what it likes of where it comes from; its neighbour is not.
+    // A client that guesses codes is stopped, whatever forwarding header it sends. Its neighbour is not.
     let wrong = async |from, says: &str| match caddy.tries(from, &own, &by_code("AAAA-AAAA").0, Some(says)).await {
         Err(Problem::TurnedAway { why }) => why,
         other => panic!("{:?}", other.err()),
@@ -122,15 +122,15 @@ async fn proxy_forwards_pages_and_sockets_with_client_addresses() {
     let mut tried = 0;
     while wrong(peer(66), &format!("203.0.113.{tried}")).await == Turned::Code {
         tried += 1;
-        assert!(tried < 40, "what it says of itself is believed");
+        assert!(tried < 40, "its forwarding header is believed");
     }
     assert!(tried >= 20, "{tried}");
     assert_eq!(wrong(peer(67), "127.0.0.66").await, Turned::Code);
-    // Anyone who goes past the proxy speaks for itself, whatever it says.
+    // A client that connects directly counts with its own address, whatever it claims.
     let direct = format!("GET / HTTP/1.1\r\nX-Forwarded-For: 203.0.113.9\r\nHost: {}", nodes[0].listen);
     assert!(http(nodes[0].listen, &direct).await.contains("content-security-policy: default-src 'none'; script-src"));
 
-    // A node that ends is sent no one; anyone who comes finds the other.
+    // Caddy sends no client to a node that is ending, so a client reaches the other node.
     nodes[0].signal("TERM");
     let again = Greeting::Token { token };
     let begun = std::time::Instant::now();
@@ -144,8 +144,8 @@ async fn proxy_forwards_pages_and_sockets_with_client_addresses() {
     assert!(nodes[0].ends().success());
     let mut again = match super::said(&mut phone, table).await {
         Some(()) => phone,
-        // It was on the node that has ended.
-        None => caddy.tries(peer(5), &own, &again, None).await.expect("it was let in"),
+        // It was connected to the node that has ended.
+        None => caddy.tries(peer(5), &own, &again, None).await.expect("admitted"),
     };
     assert!(played(&mut again, table, 1).await > 0);
 }

@@ -1,4 +1,4 @@
-//! What a node says to anyone who watches over it.
+//! Health checks and metrics of a node.
 
 use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
@@ -20,9 +20,9 @@ async fn node_is_ready_only_while_database_answers() {
     assert_eq!(asked(node.inner, "/livez").await, (200, "alive\n".to_owned()));
     assert_eq!(asked(node.inner, "/readyz").await, (200, "ready\n".to_owned()));
     server.stop_at_once();
-    until("it says that there is no database", async || asked(node.inner, "/readyz").await.0 == 503).await;
-    until("it says that it lapsed", async || asked(node.inner, "/readyz").await.1 == "no beat\n").await;
-    assert_eq!(asked(node.inner, "/livez").await.0, 200, "it lives, and is not to be started anew");
+    until("it reports that there is no database", async || asked(node.inner, "/readyz").await.0 == 503).await;
+    until("it reports that its lease has expired", async || asked(node.inner, "/readyz").await.1 == "no beat\n").await;
+    assert_eq!(asked(node.inner, "/livez").await.0, 200, "it is alive, and must not be restarted");
     server.start_again();
     until("it is ready again", async || asked(node.inner, "/readyz").await.0 == 200).await;
     let (_, text) = asked(node.inner, "/metrics").await;
@@ -56,16 +56,16 @@ async fn node_exits_when_any_of_its_tasks_ends() {
         let mut node = call.start();
         let ended = tokio::task::spawn_blocking(move || {
             let mut words = String::new();
-            node.program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+            node.program.stderr.take().expect("its output").read_to_string(&mut words).expect("text");
             (node.ends().code(), words)
         });
-        let (code, words) = ended.await.expect("it ends");
+        let (code, words) = ended.await.expect("the task ends");
         assert_eq!(code, Some(1), "{task}: {words}");
         assert!(words.contains(&format!("bucintoro: the task “{task}” has ended: ")), "{task}: {words}");
     }
 }
 
-/// The value of what is measured under a name, with what stands in braces behind it.
+/// Returns the value of a metric with this name and these labels.
 fn value(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
@@ -81,8 +81,11 @@ async fn metrics_are_correct_and_served_only_internally() {
     let second = Node::on(&url);
     for path in ["/metrics", "/readyz", "/livez"] {
         assert_eq!(asked(watched, path).await.0, 200);
-        assert_eq!(asked(first.inner, path).await.0, 404, "it has an address of its own");
-        assert!(!http(first.listen, &format!("GET {path} HTTP/1.1")).await.contains("bucintoro_"), "not at the door");
+        assert_eq!(asked(first.inner, path).await.0, 404, "metrics have a separate address");
+        assert!(
+            !http(first.listen, &format!("GET {path} HTTP/1.1")).await.contains("bucintoro_"),
+            "not at the public listener"
+        );
     }
     let mut organiser = first.organiser().await;
     let (_, hosting) = set_up(&mut organiser, &first.listen.to_string()).await;
@@ -98,9 +101,9 @@ async fn metrics_are_correct_and_served_only_internally() {
     assert_eq!((value(&text, "bucintoro_ready"), value(&text, "bucintoro_stale_leases")), (1.0, 0.0));
     assert_eq!(value(&text, "bucintoro_fenced_total"), 0.0);
     judged(&text);
-    // A table whose node has died is anybody's; until someone comes for it, everybody tells.
+    // The tables of a dead node are free. Until a client opens one, every node reports the stale lease.
     drop(first);
-    until("its table is nobody's", async || {
+    until("its table has no owner", async || {
         value(&asked(second.inner, "/metrics").await.1, "bucintoro_stale_leases") == 1.0
     })
     .await;
@@ -130,8 +133,8 @@ async fn metrics_contain_append_duration() {
 fn judged(text: &str) {
     let tool = Command::new("promtool").args(["check", "metrics"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut tool = tool.expect("promtool of Debian's prometheus");
-    tool.stdin.take().expect("its input").write_all(text.as_bytes()).expect("it reads");
-    let judged = tool.wait_with_output().expect("it ends");
+    tool.stdin.take().expect("its input").write_all(text.as_bytes()).expect("sent");
+    let judged = tool.wait_with_output().expect("the task ends");
     assert!(judged.status.success(), "{}\n{text}", String::from_utf8_lossy(&judged.stdout));
 }
 
@@ -146,15 +149,15 @@ async fn draining_node_keeps_its_devices_and_gets_no_new_ones() {
     let (table, hosting) = set_up(&mut organiser, &first.listen.to_string()).await;
     let (greeting, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
     let mut phone = Line::enter(first.listen, &greeting).await.expect("the code is right");
-    // Taken before the signal: the node drains for at least as long as is measured.
+    // Taken before the signal, so that the measured time is at least the time of draining.
     let told = Instant::now();
     first.signal("TERM");
-    until("it says that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
-    assert!(super::played(&mut phone, table, 1).await > 0, "who is there goes on");
-    // Anyone who comes to the other is not passed on to it, and comes in there as soon as the table was let go.
+    until("it reports that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
+    assert!(super::played(&mut phone, table, 1).await > 0, "connected devices continue");
+    // A client of the other node is not forwarded. It is admitted there as soon as the table is released.
     let passed = || async { value(&asked(second.inner, "/metrics").await.1, "bucintoro_passed_on_total") };
-    let mut again = Line::enter(second.listen, &Greeting::Token { token }).await.expect("it was let in");
-    assert!(told.elapsed() > Duration::from_secs(3), "the table was taken from a node that goes on with it");
+    let mut again = Line::enter(second.listen, &Greeting::Token { token }).await.expect("admitted");
+    assert!(told.elapsed() > Duration::from_secs(3), "the table was taken from a node that still plays it");
     assert_eq!(passed().await, 0.0);
     assert!(super::played(&mut again, table, 1).await > 0);
     assert!(first.ends().success());

@@ -1,4 +1,4 @@
-//! What is logged, however much is asked for, opens no door and shows no hand.
+//! Logs contain no secrets, at any log level.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, Read as _};
@@ -12,7 +12,7 @@ use sqlx::postgres::PgPool;
 
 use super::{Call, asked, by_code, code, played, set_up};
 
-/// As it could be: anyone who reads it has the database.
+/// A password that could be real: it would open the database.
 const PASSWORD: &str = "correct-horse-battery";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -32,7 +32,7 @@ async fn trace_log_contains_no_secret() {
     let mut phone = Line::enter(first.listen, &greeting).await.expect("the code is right");
     played(&mut phone, table, 5).await;
     drop(phone);
-    // By the other node, which passes it on; with what is wrong; and with what is none of a greeting.
+    // Through the other node, which forwards; with wrong codes; and with malformed greetings.
     let mut phone = Line::enter(second.listen, &Greeting::Token { token: token.clone() }).await.expect("known");
     played(&mut phone, table, 5).await;
     let wrong = by_code("WRNG-CDE2");
@@ -83,12 +83,12 @@ fn database_errors_do_not_reveal_password() {
         let mut program = call.command.stderr(std::process::Stdio::piped()).spawn().expect("it starts");
         let mut log = std::io::BufReader::new(program.stderr.take().expect("its log"));
         let mut text = String::new();
-        log.read_line(&mut text).expect("it says what is wrong");
-        // One that only cannot be reached is waited for, and continues saying so.
+        log.read_line(&mut text).expect("a line of the log");
+        // A node waits for an unreachable database, and repeats the message.
         std::thread::sleep(std::time::Duration::from_secs(2));
         let _ = program.kill();
         log.read_to_string(&mut text).expect("text");
-        program.wait().expect("it ends");
+        program.wait().expect("the process ends");
         assert!(text.len() > 20 && !text.contains(PASSWORD), "{text}");
     }
 }

@@ -1,16 +1,16 @@
-//! The files of the manual are what they say: systemd reads its unit, and would keep the node from whatever it needs not.
+//! The files of the manual work: systemd accepts the units, which restrict the programs to what they need.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The units of the manual, the first that of a node.
+/// The units of the manual; the first is that of a node.
 const UNITS: [&str; 2] = ["bucintoro.service", "bucintoro-relay.service"];
 
 fn manual() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("docs/club")
 }
 
-/// How much someone could do who had taken over the node, of 10, as systemd counts.
+/// Maximum exposure of a node of 10, as systemd computes it.
 const MOST: f64 = 2.0;
 
 #[test]
@@ -25,7 +25,7 @@ fn rate(unit: &str) {
     let text = std::fs::read_to_string(manual().join(unit)).expect("the unit");
     let reports = text.contains("Type=notify") && text.contains("WatchdogSec=");
     assert_eq!(reports, unit == UNITS[0], "{text}");
-    // The program is where a package would put it; here any is taken.
+    // The program's path is that of a package. Here another executable is used.
     std::fs::write(&file, text.replace("/usr/bin/bucintoro", "/bin/true")).expect("written");
     let read = Command::new("systemd-analyze").arg("verify").arg(&file).output();
     let read = read.expect("systemd-analyze of Debian's systemd");
@@ -38,7 +38,7 @@ fn rate(unit: &str) {
     assert!(level <= MOST, "{judged}");
 }
 
-/// What the unit and the container say is what the program takes.
+/// The program accepts the options in the unit and in the container.
 #[test]
 fn program_accepts_options_of_unit_and_container() {
     let mut options = 0;

@@ -1,4 +1,4 @@
-//! A database that lets people in before it takes anything from them: after a crash, or while a standby takes over.
+//! A database that accepts connections before it accepts writes: after a crash, or while a standby takes over.
 
 use std::time::Duration;
 
@@ -17,16 +17,16 @@ async fn node_waits_until_read_only_database_is_writable() {
     server.stop_at_once();
     server.runs("touch", &[&server.place().join("data/standby.signal").display().to_string()]);
     server.start_again();
-    until("it can be read", async || PgConnection::connect(&url).await.is_ok()).await;
+    until("connected", async || PgConnection::connect(&url).await.is_ok()).await;
     let opened = Club::open(&url, "", PATIENT).await;
     assert!(matches!(opened, Err(ClubProblem::Recovering)), "{:?}", opened.err());
 
     let call = Call::on(&url);
     let starting = tokio::task::spawn_blocking(move || call.start());
     tokio::time::sleep(Duration::from_secs(2)).await;
-    assert!(!starting.is_finished(), "there is nothing that it could write to");
-    let mut line = PgConnection::connect(&url).await.expect("it can be read");
-    sqlx::query("SELECT pg_promote()").execute(&mut line).await.expect("it takes over");
+    assert!(!starting.is_finished(), "the database is read-only");
+    let mut line = PgConnection::connect(&url).await.expect("connected");
+    sqlx::query("SELECT pg_promote()").execute(&mut line).await.expect("promoted");
     let node = starting.await.expect("it starts");
     until("it is ready", async || asked(node.inner, "/readyz").await.0 == 200).await;
 }

@@ -17,7 +17,7 @@ use super::{Call, until};
 
 const ORIGIN: &str = "https://game.example";
 
-/// A program that is ended when it is dropped.
+/// A program that is killed when it is dropped.
 struct Program(Child);
 
 impl Drop for Program {
@@ -86,7 +86,7 @@ async fn node_of_a_club_runs_a_relay_if_asked_to() {
     let relay: u16 = address.parse().expect("a port");
     assert_eq!(opens(relay, None, ORIGIN).await, Ok(()));
     assert_eq!(opens(relay, None, "https://evil.example").await, Err(403));
-    // The club's own port is no relay.
+    // The club's own port does not relay.
     assert!(opens(node.listen.port(), None, ORIGIN).await.is_err());
 }
 

@@ -1,4 +1,4 @@
-//! A node that encrypts by itself, with a certificate that is given to it.
+//! A node that encrypts connections itself, with a given certificate.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,7 +17,7 @@ use tokio_tungstenite::{Connector, client_async_tls_with_config};
 
 use super::{Call, Node, by_code, code, set_up, until};
 
-/// A certificate for this machine, which is its own root, and its key.
+/// A self-signed certificate for this machine, and its key.
 pub struct Own {
     pub chain: PathBuf,
     pub key: PathBuf,
@@ -43,7 +43,7 @@ impl Own {
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     }
 
-    /// Who trusts it as it is there now, and nothing else.
+    /// Returns a client configuration that trusts only the current certificate.
     pub fn trusted(&self) -> Arc<ClientConfig> {
         let mut roots = RootCertStore::empty();
         roots.add(CertificateDer::from_pem_file(&self.chain).expect("a certificate")).expect("a root");
@@ -52,7 +52,7 @@ impl Own {
         Arc::new(config.expect("versions").with_root_certificates(roots).with_no_client_auth())
     }
 
-    /// A node that shows it, and writes to a log what it could not use.
+    /// Starts a node with this certificate, which logs to a file.
     fn node(&self, url: &str, log: &Path) -> Node {
         let files = [&self.chain, &self.key].map(|file| file.display().to_string());
         let call = Call::on(url).with(&["--tls-cert", &files[0], "--tls-key", &files[1]]);
@@ -60,11 +60,11 @@ impl Own {
     }
 }
 
-/// What a node says of a certificate that it cannot use.
+/// The message of a node about an unusable certificate.
 const STAYS: &str = "the previous certificate stays in use";
 
-/// Opens a socket over an encrypted line; none if the node is not trusted.
-pub async fn knock(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Result<Socket, String> {
+/// Opens a socket over TLS; an error if the node is not trusted.
+pub async fn connect(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Result<Socket, String> {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
     let stream = TcpStream::connect(("127.0.0.1", port)).await.map_err(|error| error.to_string())?;
     let mut request = format!("wss://localhost:{port}/ws").into_client_request().expect("a request");
@@ -73,10 +73,10 @@ pub async fn knock(port: u16, trusted: Arc<ClientConfig>, origin: &str) -> Resul
     opened.map(|(socket, _)| socket).map_err(|error| error.to_string())
 }
 
-/// The certificate that a node shows.
+/// True if the node shows a trusted certificate.
 async fn shown(node: &Node, trusted: Arc<ClientConfig>) -> bool {
     let connector = tokio_rustls::TlsConnector::from(trusted);
-    let stream = TcpStream::connect(node.listen).await.expect("it opens");
+    let stream = TcpStream::connect(node.listen).await.expect("connected");
     connector.connect(ServerName::try_from("localhost").expect("a name"), stream).await.is_ok()
 }
 
@@ -95,14 +95,14 @@ async fn tls_covers_pages_and_sockets_and_certificate_is_reloaded() {
     let (table, hosting) = set_up(&mut organiser, &node.listen.to_string()).await;
     let (greeting, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
     let text = |greeting| Message::text(serde_json::to_string(greeting).expect("JSON"));
-    let socket = knock(port, own.trusted(), &origin).await.expect("it opens");
+    let socket = connect(port, own.trusted(), &origin).await.expect("connected");
     let mut phone = Line::greets_with(socket, text(&greeting)).await.expect("the code is right");
     assert!(super::played(&mut phone, table, 1).await > 0);
-    assert!(knock(port, own.trusted(), "https://elsewhere.example").await.is_err(), "a page of another place");
-    // What is no greeting of TLS is not heard, and keeps no one.
+    assert!(connect(port, own.trusted(), "https://elsewhere.example").await.is_err(), "a page of another origin");
+    // Bytes that are no TLS greeting are ignored, and block no other client.
     assert!(Line::tries(node.listen, &greeting).await.is_none());
     let before = own.trusted();
-    // Told so; then by itself.
+    // Reloaded by a signal; then by itself.
     for told in [true, false] {
         own.made_anew();
         let now = own.trusted();
@@ -110,18 +110,18 @@ async fn tls_covers_pages_and_sockets_and_certificate_is_reloaded() {
             node.signal("HUP");
         }
         until("the newer certificate is shown", async || shown(&node, Arc::clone(&now)).await).await;
-        assert!(!shown(&node, Arc::clone(&before)).await, "the older one is not");
+        assert!(!shown(&node, Arc::clone(&before)).await, "the older certificate is not shown");
     }
-    assert!(super::played(&mut phone, table, 1).await > 0, "a line that was open goes on");
-    // One that cannot be used changes nothing.
+    assert!(super::played(&mut phone, table, 1).await > 0, "an open connection continues");
+    // An unusable certificate changes nothing.
     let now = own.trusted();
     let refusals = || std::fs::read_to_string(&log).expect("a log").matches(STAYS).count();
     let earlier = refusals();
     std::fs::write(&own.key, "nothing").expect("written");
     node.signal("HUP");
     until("it has read the key", async || refusals() > earlier).await;
-    let socket = knock(port, now, &origin).await.expect("it opens");
-    Line::greets_with(socket, text(&Greeting::Token { token })).await.expect("it was let in");
+    let socket = connect(port, now, &origin).await.expect("connected");
+    Line::greets_with(socket, text(&Greeting::Token { token })).await.expect("admitted");
 }
 
 #[test]

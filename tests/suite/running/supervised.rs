@@ -1,4 +1,4 @@
-//! What a node tells the system that started it, over a socket as systemd has it.
+//! Notifications of a node to the system that started it, over a socket as in systemd.
 
 use std::os::unix::net::UnixDatagram;
 use std::path::Path;
@@ -8,29 +8,29 @@ use bucintoro_tests::postgres::Server;
 
 use super::{Call, PATIENCE, asked};
 
-/// The socket, at which the system listens.
+/// Opens the socket of the system.
 fn system(folder: &Path) -> UnixDatagram {
     let socket = UnixDatagram::bind(folder.join("notify")).expect("a socket");
-    socket.set_read_timeout(Some(Duration::from_millis(200))).expect("it waits");
+    socket.set_read_timeout(Some(Duration::from_millis(200))).expect("a timeout is set");
     socket
 }
 
-/// The next word that is said there.
+/// Returns the next notification.
 fn heard(socket: &UnixDatagram) -> Option<String> {
     let mut bytes = [0; 256];
     let length = socket.recv(&mut bytes).ok()?;
     Some(String::from_utf8_lossy(&bytes[..length]).trim().to_owned())
 }
 
-/// Waits for a word.
+/// Waits for a notification.
 fn hears(socket: &UnixDatagram, word: &str) {
     let begun = Instant::now();
     while heard(socket).is_none_or(|heard| heard != word) {
-        assert!(begun.elapsed() < PATIENCE, "{word} is never said");
+        assert!(begun.elapsed() < PATIENCE, "{word} is never sent");
     }
 }
 
-/// Waits for a word until it was said so often, from now on.
+/// Waits for this number of further notifications.
 fn hears_again(socket: &UnixDatagram, word: &str, often: u32) {
     while heard(socket).is_some() {}
     for _ in 0..often {
@@ -38,7 +38,7 @@ fn hears_again(socket: &UnixDatagram, word: &str, often: u32) {
     }
 }
 
-/// How often a word is said in so many seconds.
+/// Returns the number of notifications in a number of seconds.
 fn times(socket: &UnixDatagram, word: &str, seconds: u64) -> usize {
     let (begun, mut times) = (Instant::now(), 0);
     while begun.elapsed() < Duration::from_secs(seconds) {
@@ -56,14 +56,14 @@ async fn node_notifies_systemd_of_readiness_watchdog_and_stop() {
     let call = Call::on(&url).saying("NOTIFY_SOCKET", folder.path().join("notify"));
     let mut node = call.saying("WATCHDOG_USEC", "4000000").start();
     hears(&socket, "READY=1");
-    assert_eq!(asked(node.inner, "/readyz").await.0, 200, "it is true");
-    // How soon it is said again is held by a unit test: here a busy machine would be blamed on the node.
+    assert_eq!(asked(node.inner, "/readyz").await.0, 200, "it is ready");
+    // A unit test checks the interval, because it varies on a busy machine.
     hears_again(&socket, "WATCHDOG=1", 3);
-    // A database that is away is no fault of the node's.
+    // An unreachable database is no failure of the node.
     server.stop_at_once();
     hears_again(&socket, "WATCHDOG=1", 2);
     server.start_again();
-    // One that stands still says nothing, and is started again by the system.
+    // A node that hangs sends nothing, and the system restarts it.
     node.signal("STOP");
     let _before = times(&socket, "WATCHDOG=1", 1);
     assert_eq!(times(&socket, "WATCHDOG=1", 6), 0);

@@ -1,4 +1,4 @@
-//! Codes that are tried in vain are counted by all nodes together, by the address that they really come from.
+//! Wrong codes are counted by all nodes together, by the real address of the client.
 
 use std::net::IpAddr;
 
@@ -31,7 +31,7 @@ async fn nodes_share_one_rate_limit_per_client_network() {
     let other = home.beside(PATIENT).await;
     let (nodes, from) = ([home.club(), &other], ip("2001:db8:7:7::1"));
     assert_eq!(other.table_of_code("AAAA-AAAA", from, NEVER).await.expect("read"), Tried::Nowhere);
-    assert_eq!(rows(&home.url()).await, 0, "looking writes nothing");
+    assert_eq!(rows(&home.url()).await, 0, "a read writes nothing");
     let mut allowed = Vec::new();
     for nth in 0..5 {
         allowed.push(nodes[nth % 2].charge_failed_try(from, NEVER).await.expect("counted"));
@@ -61,7 +61,7 @@ async fn concurrent_nodes_do_not_exceed_shared_rate_limit() {
 #[ignore = "needs PostgreSQL"]
 async fn rate_limit_refills_and_full_buckets_are_deleted() {
     let home = InPostgres::new().await;
-    // Nothing comes back between two calls at the slow rate, however long a busy machine takes for them.
+    // Between two calls the bucket is not refilled at the slow rate, even on a busy machine.
     let (slow, quick) = (Rate { at_once: 1.0, a_second: 1e-6 }, Rate { at_once: 1.0, a_second: 1.0 });
     let club = home.club();
     let from = ip("192.0.2.1");
@@ -70,7 +70,7 @@ async fn rate_limit_refills_and_full_buckets_are_deleted() {
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     assert_eq!(club.table_of_code("A", from, quick).await.expect("read"), Tried::Nowhere);
     assert!(club.charge_failed_try(from, quick).await.expect("counted"));
-    // Anyone who comes after many others clears up behind them.
+    // Expired rows are deleted by later clients.
     for nth in 0..64 {
         club.charge_failed_try(ip(&format!("198.51.100.{nth}")), slow).await.expect("counted");
     }
@@ -78,10 +78,10 @@ async fn rate_limit_refills_and_full_buckets_are_deleted() {
     for _ in 0..64 {
         club.charge_failed_try(from, quick).await.expect("counted");
     }
-    assert_eq!(rows(&home.url()).await, 1, "only who is trying yet");
+    assert_eq!(rows(&home.url()).await, 1, "only the client that still tries");
 }
 
-/// Tries a code at a node from an address, and gives what it receives.
+/// Tries a code at a node from an address. Returns the reason of its rejection.
 async fn told(node: &Node, from: IpAddr, code: &str) -> Option<Turned> {
     match Line::enter_from(from, node.listen, &by_code(code).0).await {
         Ok(_) => None,
@@ -104,15 +104,15 @@ async fn rate_limited_address_enters_all_nodes_only_by_token() {
     let mut wrong = 0;
     while told(&nodes[wrong % 2], joker, "AAAA-AAAA").await == Some(Turned::Code) {
         wrong += 1;
-        assert!(wrong < 40, "no end");
+        assert!(wrong < 40, "wrong codes are not limited");
     }
     assert!(wrong >= 24, "{wrong}");
     let right = code(&hosting, Role::Seat(Seat(1)));
     for node in &nodes {
-        assert_eq!(told(node, joker, &right).await, Some(Turned::Busy), "a guess that happens to be right is not told");
+        assert_eq!(told(node, joker, &right).await, Some(Turned::Busy), "a correct guess is not revealed");
     }
     for node in &nodes {
-        Line::enter_from(joker, node.listen, &Greeting::Token { token: token.clone() }).await.expect("it was let in");
+        Line::enter_from(joker, node.listen, &Greeting::Token { token: token.clone() }).await.expect("admitted");
     }
-    assert_eq!(told(&nodes[1], neighbour, &right).await, None, "nobody else pays for it");
+    assert_eq!(told(&nodes[1], neighbour, &right).await, None, "no other address is affected");
 }

@@ -2,10 +2,10 @@
 
 use super::*;
 
-/// A copy of the mirrors of a folder in another, once a record's has so many lines.
+/// Copies the mirrors of a folder to another, after the mirror of a table has this number of lines.
 async fn copy_mirrors(folder: &std::path::Path, to: &std::path::Path, id: u32, lines: u32) {
     let read = |kind: &str| std::fs::read_to_string(folder.join(format!("tables/{id}.{kind}"))).unwrap_or_default();
-    // There is none before it is written for the first time. Its files are written one after the other.
+    // The folder does not exist before the first mirror is written. Files are written one after the other.
     let is_complete = || {
         let whole = read("jsonl").lines().count();
         let commits = read("commits.jsonl");
@@ -21,7 +21,7 @@ async fn copy_mirrors(folder: &std::path::Path, to: &std::path::Path, id: u32, l
     tokio::time::timeout(std::time::Duration::from_secs(30), is_written).await.expect("it is written at once");
     std::fs::create_dir_all(to.join("tables")).expect("a folder");
     for file in std::fs::read_dir(folder.join("tables")).expect("a folder").flatten() {
-        // An unfinished file can be renamed meanwhile.
+        // An unfinished file may be renamed during the copy.
         if file.path().extension().is_none_or(|extension| extension != "tmp") {
             std::fs::copy(file.path(), to.join("tables").join(file.file_name())).expect("a copy");
         }
@@ -91,12 +91,12 @@ async fn mirror_that_differs_from_database_is_quarantined() {
     for way in [2, 3] {
         let mut table = Table::at(folder.path(), id).await;
         for nth in 0..3 {
-            table.play(way + nth).await.expect("it stands");
+            table.play(way + nth).await.expect("accepted");
         }
         lengths.push(table.state().await.length);
         table.app.close().await;
         if way == 2 {
-            // The database comes back from a copy, and something else is played.
+            // The database is restored from a copy, and another command is played.
             std::fs::copy(mirror(folder.path(), id), kept.path().join("mirror")).expect("a copy");
             std::fs::copy(kept.path().join(file), folder.path().join(file)).expect("a copy");
             without_mirrors(folder.path());
@@ -120,7 +120,7 @@ async fn mirror_of_another_table_is_quarantined() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
     let other = bucintoro_tests::new_table(&table.session, 3).await;
-    table.play(1).await.expect("it stands");
+    table.play(1).await.expect("accepted");
     let length = table.state().await.length;
     table.app.close().await;
     std::fs::copy(mirror(folder.path(), other), mirror(folder.path(), table.id)).expect("a copy");
@@ -136,7 +136,7 @@ async fn mirror_restores_entries_of_lost_write_ahead_log() {
     // Copied while the app runs: the database file with a part of its log, or without it.
     let mut table = Table::at(folder.path(), id).await;
     for nth in 0..8 {
-        table.play(nth * 3).await.expect("it stands");
+        table.play(nth * 3).await.expect("accepted");
     }
     let whole = table.state().await.length;
     assert!(whole > short);
@@ -175,7 +175,7 @@ async fn unreadable_mirror_does_not_prevent_start() {
             match file.ends_with("tmp") {
                 true => std::fs::create_dir(&path).expect("a folder"),
                 false => {
-                    std::fs::remove_file(&path).expect("it was there");
+                    std::fs::remove_file(&path).expect("it existed");
                     // Following this link fails.
                     std::os::unix::fs::symlink(&path, &path).expect("a link");
                 }
@@ -197,12 +197,12 @@ async fn deletion_is_completed_only_if_no_entry_followed() {
     copy_mirrors(folder.path(), copy.path(), id, length).await;
     std::fs::copy(folder.path().join("bucintoro.sqlite"), copy.path().join("bucintoro.sqlite")).expect("a copy");
     let table = Table::at(copy.path(), id).await;
-    table.session.request(LibraryRequest::Delete { table: id }).await.expect("it goes");
+    table.session.request(LibraryRequest::Delete { table: id }).await.expect("deleted");
     table.app.close().await;
     drop(table);
     let list = std::fs::read(copy.path().join("tables/deleted.jsonl")).expect("the list");
     let mut table = Table::at(folder.path(), id).await;
-    table.play(1).await.expect("it stands");
+    table.play(1).await.expect("accepted");
     let before = table.state().await;
     table.app.close().await;
     drop(table);
@@ -218,7 +218,7 @@ async fn deletion_is_completed_only_if_no_entry_followed() {
     std::fs::write(folder.path().join("bucintoro.sqlite"), bytes).expect("damaged");
     let mut again = Table::at(folder.path(), id).await.state().await;
     again.damage.clear();
-    assert_eq!(again, before, "nor is it deleted when the database is rebuilt");
+    assert_eq!(again, before, "it is not deleted when the database is rebuilt");
 }
 
 #[tokio::test]
@@ -227,11 +227,11 @@ async fn mirror_files_of_another_table_are_not_merged() {
     let mut table = Table::new(folder.path(), 2).await;
     let id = table.id;
     let other = bucintoro_tests::new_table(&table.session, 3).await;
-    table.play(1).await.expect("it stands");
+    table.play(1).await.expect("accepted");
     let before = table.state().await;
     table.id = other;
     for nth in 0..8 {
-        table.play(nth * 5).await.expect("it stands");
+        table.play(nth * 5).await.expect("accepted");
     }
     for name in ["Other", "Another"] {
         let label = LibraryRequest::Label { table: other, name: name.into(), filed: false, location: None, note: None };
@@ -246,11 +246,11 @@ async fn mirror_files_of_another_table_are_not_merged() {
     for kind in ["state.json", "commits.jsonl"] {
         for with_lines in [false, true] {
             std::fs::copy(kept.path().join(database), folder.path().join(database)).expect("a copy");
-            std::fs::remove_dir_all(&tables).expect("it is there");
+            std::fs::remove_dir_all(&tables).expect("it exists");
             copy_mirrors(kept.path(), folder.path(), id, before.length).await;
             std::fs::copy(tables.join(format!("{other}.{kind}")), tables.join(format!("{id}.{kind}"))).expect("a copy");
             if !with_lines {
-                std::fs::remove_file(mirror(folder.path(), id)).expect("it is there");
+                std::fs::remove_file(mirror(folder.path(), id)).expect("it exists");
             }
             let table = Table::at(folder.path(), id).await;
             let mut after = table.state().await;
@@ -273,7 +273,7 @@ async fn damaged_set_up_line_is_restored_at_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, _) = played(folder.path(), 3).await;
     tamper(folder.path(), "UPDATE entries SET line = substr(line, 1, length(line) - 3) || 'x\"}' WHERE n = 0").await;
-    let store = Store::open(folder.path()).await.expect("it opens");
+    let store = Store::open(folder.path()).await.expect("opened");
     let line: String = sqlx::query_scalar("SELECT line FROM entries WHERE table_id = ? AND n = 0")
         .bind(id)
         .fetch_one(store.pool())
@@ -290,7 +290,7 @@ async fn name_restored_from_mirror_reports_no_other_table() {
     let other = bucintoro_tests::new_table(&table.session, 3).await;
     table.app.close().await;
     for kind in ["jsonl", "state.json", "commits.jsonl"] {
-        std::fs::remove_file(folder.path().join(format!("tables/{other}.{kind}"))).expect("it was there");
+        std::fs::remove_file(folder.path().join(format!("tables/{other}.{kind}"))).expect("it existed");
     }
     tamper(folder.path(), format!("UPDATE tables SET name = 'x' WHERE id = {}", table.id)).await;
     let again = Table::at(folder.path(), table.id).await;
@@ -336,7 +336,7 @@ async fn unwritable_mirror_is_reported_once_and_completed_later() {
     table.app.close().await;
     drop(table);
     let mut table = Table::at(folder.path(), id).await;
-    table.play(2).await.expect("it stands");
+    table.play(2).await.expect("accepted");
     let copy = tempfile::tempdir().expect("a folder");
     copy_mirrors(folder.path(), copy.path(), id, length + 1).await;
 }
@@ -351,7 +351,7 @@ async fn deleted_table_stays_deleted_after_rebuild_or_old_database() {
     let older = std::fs::read(&file).expect("the database");
     let leftover = std::fs::read(mirror(folder.path(), deleted)).expect("the mirror");
     let again = Table::at(folder.path(), table.id).await;
-    again.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
+    again.session.request(LibraryRequest::Delete { table: deleted }).await.expect("deleted");
     let names: Vec<String> = std::fs::read_dir(folder.path().join("tables"))
         .expect("a folder")
         .flatten()
@@ -364,7 +364,7 @@ async fn deleted_table_stays_deleted_after_rebuild_or_old_database() {
     for (database, mirrored) in [(Some(&older), false), (Some(&older), true), (None, true), (None, false)] {
         match database {
             Some(bytes) => std::fs::write(&file, bytes).expect("written"),
-            None => std::fs::remove_file(&file).expect("it is there"),
+            None => std::fs::remove_file(&file).expect("it exists"),
         }
         if mirrored {
             std::fs::write(mirror(folder.path(), deleted), &leftover).expect("written");
@@ -374,7 +374,7 @@ async fn deleted_table_stays_deleted_after_rebuild_or_old_database() {
         assert_eq!(tables.iter().map(|line| line.table).collect::<Vec<_>>(), [table.id]);
         let next = bucintoro_tests::new_table(&table.session, 3).await;
         assert!(next > deleted, "its number is not given again");
-        table.session.request(LibraryRequest::Delete { table: next }).await.expect("it goes");
+        table.session.request(LibraryRequest::Delete { table: next }).await.expect("deleted");
         table.app.close().await;
     }
 }

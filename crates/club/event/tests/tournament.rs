@@ -119,7 +119,7 @@ fn games_report_results_and_next_round_waits_for_them() {
     evening.call_time().unwrap();
     let seen = seen(&evening);
     assert!(seen.over);
-    assert_eq!(seen.standings.iter().map(|one| one.points.0).sum::<u32>(), 4 * 12 * 60, "twelve points a table");
+    assert_eq!(seen.standings.iter().map(|one| one.points.0).sum::<u32>(), 4 * 12 * 60, "twelve points for each table");
     assert!(evening.sheet().unwrap().contains("P1"));
 }
 
@@ -164,7 +164,7 @@ fn set_up_is_refused_after_draw_and_take_back_after_results() {
     assert_eq!(evening.take_back(), Ok(vec![10, 11]));
     evening.draw("Table").unwrap();
     assert_ne!(evening.to_open()[0].id, drawn[0].id, "another table");
-    assert!(!evening.opened(&drawn[0], 10), "that one is wanted no more");
+    assert!(!evening.opened(&drawn[0], 10), "that table is not needed any more");
     evening.call_time().unwrap();
     assert_eq!(evening.take_back(), Err(Problem::from(Swiss::Played)));
 }
@@ -225,7 +225,7 @@ fn event_ended_in_an_open_round_accepts_missing_results() {
     let outcomes: Vec<_> = ended.rounds[0].tables.iter().map(|table| table.outcome.is_some()).collect();
     assert_eq!((outcomes, ended.over), (vec![true, false], false));
     let sum = |seen: &TournamentSeen| seen.standings.iter().map(|one| one.points.0).sum::<u32>();
-    assert_eq!(sum(&ended), 12 * 60, "twelve points a table");
+    assert_eq!(sum(&ended), 12 * 60, "twelve points for each table");
     let places = |event: &ClubEvent| event.past(1, Who::Organiser).tables.into_iter().map(|past| past.places);
     assert_eq!(places(&event).collect::<Vec<_>>(), [vec![1, 2, 3, 4], vec![]]);
     // The round has ended unfinished: the organiser can only enter what is missing, and save the standings.

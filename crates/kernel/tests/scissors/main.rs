@@ -17,13 +17,13 @@ fn watched<G: GameTestExt<Setup = Setup>>(
     seats: usize,
     seed: u64,
 ) -> Result<ComparisonCounts, String> {
-    let first = G::start(&Setup::default(), seats).expect("a sound set-up");
+    let first = G::start(&Setup::default(), seats).expect("a valid set-up");
     let hears = |seen: &TableView<'_, G>, by, command: &G::Command| seen.may_see_verdict(by, command);
     suite::check_non_interference(&first, seats, viewers, seed, 200, hears)
 }
 
 fn hidden<const LEAK: u8>(seats: usize, viewers: &[Viewer]) -> Result<(), String> {
-    let first = Scissors::<LEAK>::start(&Setup::default(), seats).expect("a sound set-up");
+    let first = Scissors::<LEAK>::start(&Setup::default(), seats).expect("a valid set-up");
     let choice = SeatSecret::new("/choices/*").only_if("/shown", "false");
     suite::check_hidden_secrets(&first, seats, viewers, &[choice], 1, 200)
 }
@@ -69,7 +69,7 @@ fn every_planted_leak_is_found_in_its_output() {
 /// Returns what the law of corrections finds in some random games.
 fn corrected<const LEAK: u8>() -> Result<(), String> {
     (0..10).try_for_each(|seed| {
-        let first = Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
+        let first = Scissors::<LEAK>::start(&Setup::default(), 3).expect("a valid set-up");
         let mut met = suite::CorrectionCoverage::default();
         suite::check_corrections(first, seed, 60, &mut met, &mut |_, _| Ok(()))
     })
@@ -78,8 +78,8 @@ fn corrected<const LEAK: u8>() -> Result<(), String> {
 #[test]
 fn planted_correction_defects_are_found() {
     assert_eq!(corrected::<NONE>(), Ok(()));
-    assert!(corrected::<SPILLS>().expect_err("another's points").contains("which it does not name"));
-    assert!(corrected::<FOLLOWED>().expect_err("more points").contains("changes /points/1"));
+    assert!(corrected::<SPILLS>().expect_err("a change of another seat's points").contains("which it does not name"));
+    assert!(corrected::<FOLLOWED>().expect_err("a further change of points").contains("changes /points/1"));
     assert!(corrected::<UNTOLD>().expect_err("untold").contains("Spectator is not told"));
     assert!(corrected::<CHOOSES>().expect_err("a choice").contains("is closed"));
 }
@@ -100,10 +100,10 @@ fn committed_answers_are_revealed_together() {
 fn chosen<const LEAK: u8>(seats: usize, signs: &[(u8, Sign)]) -> (Table<Scissors<LEAK>>, impl FnMut() -> EntryMeta) {
     let mut stamps = test_stamps();
     let table = Table::start(chairs(seats), Answering::default(), Setup::default(), Seed::new([3; 32]), &mut stamps);
-    let mut table = table.expect("a sound set-up");
+    let mut table = table.expect("a valid set-up");
     for (seat, sign) in signs {
         let choose = Command::Choose { sign: *sign };
-        table.command(Actor::Seat(Seat(*seat)), choose, &[], &mut stamps).expect("it stands");
+        table.command(Actor::Seat(Seat(*seat)), choose, &[], &mut stamps).expect("accepted");
     }
     (table, stamps)
 }
@@ -119,8 +119,8 @@ fn undo_keeps_choices_secret_on_abandoned_branches() {
     assert_eq!(table.head(), 6);
     let undoing = table.undoing().expect("three choices");
     assert_eq!((undoing.entry, undoing.to, undoing.revealed), (3, 0, vec![5, 4]));
-    table.undo(By::Table, &mut stamps).expect("they are taken back");
-    assert_eq!(table.state(), &Scissors::start(&Setup::default(), 2).expect("a sound set-up"));
+    table.undo(By::Table, &mut stamps).expect("undone");
+    assert_eq!(table.state(), &Scissors::start(&Setup::default(), 2).expect("a valid set-up"));
     let signs = |viewer| -> Vec<String> {
         let choices = told(&table, viewer).into_iter().take(3);
         choices.map(|entry| entry.events[0]["Chose"]["sign"].to_string()).collect()
@@ -139,7 +139,7 @@ fn correction_keeps_committed_choice_and_is_undone_with_it() {
     let before = asked(&table);
     assert_eq!(before.iter().map(|(.., id)| *id).collect::<Vec<_>>(), [0, 0]);
     let count = Command::Count { seat: Seat(2), points: 4 };
-    table.command(Actor::Seat(Seat(1)), count, &[], &mut stamps).expect("it stands");
+    table.command(Actor::Seat(Seat(1)), count, &[], &mut stamps).expect("accepted");
     assert_eq!(asked(&table), before);
     assert_eq!(table.undoing().map(|undoing| undoing.to), Some(0));
 }
@@ -159,31 +159,31 @@ fn automatic_choice_is_visible_only_to_its_owner() {
 
 /// Checks that candidates, `decide` and views agree on the legal commands.
 fn said_alike<const LEAK: u8>() -> Result<u64, suite::Violation> {
-    let first = || Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
+    let first = || Scissors::<LEAK>::start(&Setup::default(), 3).expect("a valid set-up");
     (0..10).try_fold(0, |_, seed| suite::check_legal_commands(first(), 3, seed))
 }
 
 #[test]
 fn illegal_candidates_and_view_verdicts_are_found() {
     said_alike::<NONE>().expect("they agree");
-    assert!(said_alike::<UNJUDGED>().expect_err("it is refused").contains("Choose"));
+    assert!(said_alike::<UNJUDGED>().expect_err("a refused candidate").contains("Choose"));
     assert!(said_alike::<UNMET>().expect_err("it is not legal").contains("the view says Some(true)"));
 }
 
 #[test]
 fn remaining_game_laws_hold() {
     for seats in [2, 6] {
-        let first = || Scissors::<NONE>::start(&Setup::default(), seats).expect("a sound set-up");
+        let first = || Scissors::<NONE>::start(&Setup::default(), seats).expect("a valid set-up");
         for seed in 0..10 {
             suite::check_legal_commands(first(), seats, seed).expect("they agree");
             suite::check_waivers(first(), seats, seed, 300).expect("the box holds");
-            suite::check_position_round_trip(first(), seed).expect("it is read as it was written");
+            suite::check_position_round_trip(first(), seed).expect("the position round-trips");
             for meddle in [false, true] {
                 let table = suite::random_table::<Scissors<NONE>>(Setup::default(), chairs(seats), seed, 80, meddle);
-                let mut table = table.expect("play goes on");
-                let kept = suite::check_question_ids(&table).expect("they are named rightly");
-                assert!(kept > 2, "whoever thinks on is asked the same: {kept}");
-                suite::check_undo_and_redo(&mut table).expect("it stands where it stood");
+                let mut table = table.expect("the game continues");
+                let kept = suite::check_question_ids(&table).expect("valid question ids");
+                assert!(kept > 2, "a changed answer keeps the question's id: {kept}");
+                suite::check_undo_and_redo(&mut table).expect("the head is unchanged");
             }
         }
     }
@@ -192,8 +192,9 @@ fn remaining_game_laws_hold() {
 #[test]
 fn the_result_gives_every_seat_its_place() {
     let position = r#"{"choices":["Open","Open","Open"],"last":[null,null,null],"points":[2,5,5],"round":3,"shown":true,"remembered":false,"ticking":false}"#;
-    let state = Scissors::<NONE>::start(&Scissors::<NONE>::setup_at(position), 3).expect("it is read");
+    let state = Scissors::<NONE>::start(&Scissors::<NONE>::setup_at(position), 3).expect("read");
     assert_eq!(state.result().expect("it is over").as_slice(), [3, 1, 1]);
-    let flaws = Scissors::<NONE>::start(&Scissors::<NONE>::setup_at(position), 4).expect_err("three sit there");
+    let flaws =
+        Scissors::<NONE>::start(&Scissors::<NONE>::setup_at(position), 4).expect_err("a position of three seats");
     assert_eq!(flaws[0].flaw, "seats-differ");
 }

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 
 fn first(seats: usize) -> Libertalia {
-    Libertalia::start(&Setup::default(), seats).expect("a sound set-up")
+    Libertalia::start(&Setup::default(), seats).expect("a valid set-up")
 }
 
 fn refused(state: &Libertalia, command: Value) -> Option<&'static str> {
@@ -20,7 +20,7 @@ fn refused(state: &Libertalia, command: Value) -> Option<&'static str> {
 fn after(state: &Libertalia, command: Value) -> Libertalia {
     let said: Command = serde_json::from_value(command).expect("a command");
     let mut play = Play::new(state);
-    play.try_apply(state, Actor::Chance, &said, &[]).expect("it stands");
+    play.try_apply(state, Actor::Chance, &said, &[]).expect("accepted");
     play.state().clone()
 }
 
@@ -57,7 +57,7 @@ fn setup_3_shows_six_more_ranks_in_each_later_raid() {
     let state = random.state().clone();
     let next: Command = serde_json::from_value(json!({"do": "NextRaid"})).expect("a command");
     let mut play = Play::new(&state);
-    assert!(play.try_apply(&state, Actor::Seat(Seat(1)), &next, &[]).is_err(), "the first seat says so");
+    assert!(play.try_apply(&state, Actor::Seat(Seat(1)), &next, &[]).is_err(), "only the first seat starts a raid");
     play.try_apply(&state, Actor::Seat(Seat(0)), &next, &[]).expect("the next raid");
     let state = play.state().clone();
     let had: Vec<_> = state.drawn.iter().take(6).collect();
@@ -73,7 +73,7 @@ fn setup_3_shows_six_more_ranks_in_each_later_raid() {
 fn rand_2_shows_app_draw_for_late_players() {
     // DAWN-1, RAND-2
     let options = libertalia::Options { countdown: Some(30), ..Default::default() };
-    let state = Libertalia::start(&Setup { options, ..Setup::default() }, 3).expect("a sound set-up");
+    let state = Libertalia::start(&Setup { options, ..Setup::default() }, 3).expect("a valid set-up");
     let mut draw = ChaCha20Rng::seed_from_u64(5);
     let mut random = RandomPlay::new(&state);
     while !matches!(random.state().phase, Phase::Dawn { .. }) {
@@ -94,7 +94,7 @@ fn rand_2_shows_app_draw_for_late_players() {
     let state = say(&state, Actor::Chance, serde_json::to_value(&card).expect("JSON")).expect("drawn");
     assert_eq!(state.late_chooser(), Some(Seat(2)));
     let chosen = state.players[0].chosen();
-    assert_eq!(chosen, Some(mine), "what was chosen stays");
+    assert_eq!(chosen, Some(mine), "a choice is unchanged");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn setup_1_shows_colours_drawn_or_chosen() {
     let state = first(2);
     assert_eq!(state.phase, Phase::Colours);
     let colours = Some(vec![libertalia::Colour::Green, libertalia::Colour::White]);
-    let chosen = Libertalia::start(&Setup { colours, ..Setup::default() }, 2).expect("a sound set-up");
+    let chosen = Libertalia::start(&Setup { colours, ..Setup::default() }, 2).expect("a valid set-up");
     assert_eq!(chosen.phase, Phase::Ranks);
     // Left is the next seat; the left neighbour of the last seat is the first.
     assert_eq!((first(4).left(Seat(3)), first(4).right(Seat(0))), (Seat(0), Seat(3)));

@@ -227,7 +227,7 @@ fn pass_answers_only_the_open_question() {
     let mut run = scene(2, "0 plays 18; 0 hand 3; 1 plays 5; 1 den 9 10; 1 hand 3; cell Saber Map Goods").lay();
     run = run.says(0, json!({"do": "Take", "token": "Saber"}));
     assert_eq!(run.asked(), "0 take");
-    run.say(Actor::Seat(Seat(0)), &libertalia::Command::Pass, &["DUSK-1"]).expect("it is waived");
+    run.say(Actor::Seat(Seat(0)), &libertalia::Command::Pass, &["DUSK-1"]).expect("the rule is waived");
     assert_eq!(run.asked(), "0 kill");
     let run = run.says(0, json!({"do": "Kill", "seat": 1, "rank": 9}));
     assert_eq!(run.table(), "10 d18 h3 Saber:1 | 10 d5,10 g9 h3");
@@ -311,7 +311,7 @@ fn fix_3_shows_answer_for_another_day_is_late() {
     let yesterday = table.question_of(card(0));
     for seat in 0..2 {
         let choice = libertalia::Command::Choose { rank: rank(5) };
-        table.command(card(seat), choice, &[], &mut stamps).expect("it is in the hand");
+        table.command(card(seat), choice, &[], &mut stamps).expect("a card of the hand");
     }
     assert_eq!(table.state().day, 2);
     assert_ne!(table.question_of(card(0)), yesterday);

@@ -80,7 +80,7 @@ fn evening(one: Rank, other: Rank, rich: u8, draw: &mut ChaCha20Rng) -> u32 {
     );
     let mut run = scene(2, &text).lay();
     while !matches!(run.state().phase, Phase::Dawn { .. }) {
-        let (by, _) = run.state().asks().first().cloned().expect("somebody is asked");
+        let (by, _) = run.state().asks().first().cloned().expect("an actor is asked");
         let mut could = vec![];
         run.state().legal(by, &mut could);
         let command = match by {

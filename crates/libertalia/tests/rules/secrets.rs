@@ -20,7 +20,7 @@ fn secret_2_shows_surgeons_choice_blurred() {
     // The hand has one of three cards; the others are in the graveyard.
     assert_eq!(seen_by(run.state(), 1, 0), (vec![7], vec![], 2, 2));
     assert_eq!(seen_by(run.state(), 0, 0), (vec![4, 7], vec![3, 16], 2, 2));
-    let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
+    let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("an event of healing");
     assert_eq!(
         run.state().redact_event(healed, Viewer::Table),
         Some(Event::Healed { seat: Seat(0), rank: None, secret: true })
@@ -108,7 +108,7 @@ fn secret_1_shows_no_other_hands_with_hands_from_memory() {
     assert_eq!(seen_by(&open, 1, 0), (vec![3, 7], vec![16], 2, 1));
     // The Surgeon's choice is secret, even if there is only one character.
     let run = scene(2, "option hands_from_memory; 0 plays 22; 0 graveyard 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
-    let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
+    let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("an event of healing");
     assert!(matches!(run.state().redact_event(healed, Viewer::Table), Some(Event::Healed { rank: None, .. })));
 }
 

@@ -48,7 +48,7 @@ pub fn scene(seats: usize, text: &str) -> Scene {
             "cell" => cell = json!(tokens(rest)),
             seat => {
                 let seat: usize = seat.parse().expect("a seat");
-                let (what, rest) = rest.split_once(' ').expect("what, and which");
+                let (what, rest) = rest.split_once(' ').expect("a kind and an id");
                 let pile = match what {
                     "plays" => {
                         plays.push((Seat(seat as u8), rank(rest.parse().expect("a rank"))));
@@ -81,7 +81,7 @@ pub fn scene(seats: usize, text: &str) -> Scene {
 fn read(players: &[Value], options: &Value, day: usize, cell: &Value) -> Libertalia {
     let piles = |player: &Value| -> RankSet {
         let all = ["hand", "den", "graveyard"].iter().flat_map(|pile| player[*pile].as_array().expect("cards").clone());
-        serde_json::from_value(json!(all.collect::<Vec<_>>())).expect("each card once")
+        serde_json::from_value(json!(all.collect::<Vec<_>>())).expect("distinct cards")
     };
     let named = players.iter().fold(RankSet::default(), |all, player| all.and(piles(player)));
     let more = Rank::all().filter(|rank| !named.has(*rank)).take(21 - usize::from(named.len()));
@@ -182,7 +182,7 @@ impl Run {
             self.state().legal(by, &mut could);
             let command = match by {
                 Actor::Chance => kernel::chance(self.state(), &mut First).expect("an answer"),
-                Actor::Seat(_) => could.first().expect("something to say").clone(),
+                Actor::Seat(_) => could.first().expect("a legal command").clone(),
             };
             self.say(by, &command, &[]).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"));
         }

@@ -1,4 +1,4 @@
-//! Who may connect, and what the tablet learns about it.
+//! Which clients may connect, and what the tablet learns about them.
 
 use relay::RelayLimits;
 
@@ -52,12 +52,12 @@ async fn pseudonym_stands_for_address_until_relay_starts_again() {
         (1, Some("2001:db8:1:2::1")),
         (1, Some("2001:db8:1:2:ffff::9")),
         (1, Some("2001:db8:1:3::1")),
-        // An address that is not a proxy's is believed nothing.
+        // The forwarding header of an address that is not a proxy's is ignored.
         (3, Some("127.0.0.2")),
     ] {
         let headers: Vec<_> =
             [("Origin", ORIGIN)].into_iter().chain(said.map(|said| ("X-Forwarded-For", said))).collect();
-        let phone = relay.connect(peer(from), &path, &headers).await.expect("it opens");
+        let phone = relay.connect(peer(from), &path, &headers).await.expect("connected");
         pseudonyms.push(tablet.guest().await.1);
         drop(phone);
         tablet.socket.heard().await;
@@ -73,7 +73,7 @@ async fn pseudonym_stands_for_address_until_relay_starts_again() {
     let next = Relay::start().await;
     let mut tablet = next.tablet(1).await;
     let _phone = next.phone(&tablet).await;
-    assert_ne!(tablet.guest().await.1, pseudonyms[0], "another start");
+    assert_ne!(tablet.guest().await.1, pseudonyms[0], "another pseudonym after a restart");
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn joins_of_one_address_are_limited() {
         admitted += 1;
         assert!(admitted < 10, "no limit");
     }
-    // A bucket gives as long as anything is left, however little has come back.
+    // The burst, and perhaps one more, because the bucket is refilled in the meantime.
     assert!((5..=6).contains(&admitted), "{admitted}");
     assert_eq!(from(2, ORIGIN).await, Some(429));
     assert_eq!(from(3, ORIGIN).await, None);

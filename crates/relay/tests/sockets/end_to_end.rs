@@ -1,4 +1,4 @@
-//! The layer inside the payloads, as the pages of phone and tablet speak it. The relay itself has no code for it.
+//! The encryption inside the payloads, as the pages of phone and tablet implement it. The relay has no code for it.
 
 use std::io::{Read as _, Write as _};
 
@@ -24,12 +24,12 @@ const TAG: usize = 16;
 const LAST: u8 = 1;
 const DEFLATED: u8 = 2;
 
-/// The info of a phone's context.
+/// Returns the HPKE info of a phone's context.
 fn info(room: RoomId, challenge: &[u8; 32]) -> Vec<u8> {
     [b"bucintoro phone 1", &room.as_bytes()[..], challenge].concat()
 }
 
-/// The tablet's direction: a key with counting nonces.
+/// The direction from the tablet: a key with counting nonces.
 pub struct TabletKey {
     pub key: [u8; 32],
     pub nonce: [u8; 12],
@@ -54,7 +54,7 @@ impl TabletKey {
 
     pub fn seal(&mut self, frame: &[u8]) -> Vec<u8> {
         let ((key, nonce), mut payload) = (self.next(), frame.to_vec());
-        key.seal_in_place_append_tag(nonce, Aad::empty(), &mut payload).expect("it is small");
+        key.seal_in_place_append_tag(nonce, Aad::empty(), &mut payload).expect("encrypted");
         payload
     }
 
@@ -105,7 +105,7 @@ impl TabletSide {
     }
 }
 
-/// The frames of a text, with parts of at most this many bytes.
+/// Returns the frames of a text, with parts of at most this many bytes.
 pub fn frames(text: &str, is_deflated: bool, largest: usize) -> Vec<Vec<u8>> {
     let bytes = if is_deflated {
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
@@ -123,7 +123,7 @@ pub fn frames(text: &str, is_deflated: bool, largest: usize) -> Vec<Vec<u8>> {
 /// The largest part that fits into a payload.
 pub const LARGEST_PART: usize = LARGEST_PAYLOAD - TAG - 1;
 
-/// The text of the frames of one message; `None` if they break the rules, or it has more bytes than this.
+/// Returns the text of the frames of one message; `None` if they are malformed, or the text is longer than this.
 pub fn text(frames: &[Vec<u8>], largest: u64) -> Option<String> {
     let (mut bytes, mut flags) = (Vec::new(), Vec::new());
     for frame in frames {

@@ -38,7 +38,7 @@ async fn oversized_payload_closes_connection() {
     phone.0.sends(vec![7; 65_537]).await;
     assert_eq!(phone.0.heard().await, Heard::Closed(1009));
     assert_eq!(tablet.socket.heard().await, Tablet::about(0x11, guest, &[]));
-    // Far larger: it is not read, so the code may be lost.
+    // Far larger: the relay does not read it all, so the close code may be lost.
     let mut phone = relay.phone(&tablet).await;
     let (guest, _) = tablet.guest().await;
     let _ = phone.0.send(Message::binary(vec![7; 8 << 20])).await;
@@ -114,7 +114,7 @@ async fn phones_wait_for_slow_tablet_and_lose_nothing() {
         let payload = [&n.to_be_bytes()[..], &[7; 65_532]].concat();
         assert_eq!(tablet.socket.heard().await, Tablet::about(0x12, guest, &payload));
     }
-    drop(sending.await.expect("all is sent"));
+    drop(sending.await.expect("everything is sent"));
 }
 
 #[tokio::test]
@@ -139,7 +139,7 @@ async fn silent_connection_is_closed_and_answering_one_is_pinged() {
     let (ping, silence) = (Duration::from_millis(200), Duration::from_secs(2));
     let relay = Relay::within(RelayLimits { ping, silence, ..RelayLimits::default() }).await;
     let mut tablet = relay.tablet(1).await;
-    // One that reads answers pings; the other does not read.
+    // One client reads and answers pings; the other does not read.
     let silent = relay.phone(&tablet).await;
     let (first, _) = tablet.guest().await;
     let mut lively = relay.phone(&tablet).await;

@@ -33,7 +33,7 @@ type PrivateKey = <DhP256HkdfSha256 as Kem>::PrivateKey;
 
 const ORIGIN: &str = "https://game.example";
 
-/// How long anything may take: a long time, because a busy machine is not the relay's fault.
+/// Time limit of each wait. It is long, because the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running relay, which trusts 127.0.0.1 as a proxy.
@@ -67,7 +67,7 @@ impl Relay {
     async fn connect(&self, from: IpAddr, path: &str, headers: &[(&'static str, &str)]) -> Result<Socket, u16> {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.bind((from, 0).into()).expect("any port");
-        let stream = socket.connect(self.address).await.expect("it opens");
+        let stream = socket.connect(self.address).await.expect("connected");
         let mut request = format!("ws://{}{path}", self.address).into_client_request().expect("a request");
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("a value"));
@@ -81,7 +81,7 @@ impl Relay {
 
     /// Opens the socket of a page of the right origin, at the second address of this machine.
     async fn socket(&self, path: &str) -> Socket {
-        self.connect(peer(2), path, &[("Origin", ORIGIN)]).await.expect("it opens")
+        self.connect(peer(2), path, &[("Origin", ORIGIN)]).await.expect("connected")
     }
 
     /// Opens the socket of a phone, and reads the tablet's key.
@@ -102,12 +102,12 @@ impl Relay {
     }
 }
 
-/// The `n`th address of this machine.
+/// Returns the `n`th address of this machine.
 fn peer(n: u8) -> IpAddr {
     IpAddr::from([127, 0, 0, n])
 }
 
-/// What comes over a socket.
+/// The next event on a socket.
 #[derive(Debug, PartialEq, Eq)]
 enum Heard {
     Message(Vec<u8>),
@@ -153,7 +153,7 @@ struct Tablet {
     room: RoomId,
 }
 
-/// The key pair of this number.
+/// Returns the key pair of this number.
 fn key_pair(number: u8) -> (PrivateKey, [u8; 65]) {
     let (private, public) = DhP256HkdfSha256::derive_keypair(&[number; 32]);
     (private, public.to_bytes().as_slice().try_into().expect("65 bytes"))
@@ -190,7 +190,7 @@ impl Tablet {
         .expect("sealed to the tablet")
     }
 
-    /// The number and the pseudonym of the guest that joins next.
+    /// Returns the number and the pseudonym of the guest that joins next.
     async fn guest(&mut self) -> (u32, [u8; 16]) {
         let Heard::Message(message) = self.socket.heard().await else { panic!("no guest") };
         assert_eq!((message.len(), message[0]), (21, 0x10), "{message:?}");
@@ -206,7 +206,7 @@ impl Tablet {
         self.says(0x11, &guest.to_be_bytes()).await;
     }
 
-    /// A message about a guest.
+    /// Returns a message about a guest.
     fn about(kind: u8, guest: u32, payload: &[u8]) -> Heard {
         Heard::Message([&[kind], &guest.to_be_bytes()[..], payload].concat())
     }

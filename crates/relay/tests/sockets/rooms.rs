@@ -50,7 +50,7 @@ async fn rooms_are_separate() {
     let mut phone = relay.phone(&one).await;
     let (guest, _) = one.guest().await;
     let _stranger = relay.phone(&other).await;
-    assert_eq!(other.guest().await.0, guest, "numbers are of one room");
+    assert_eq!(other.guest().await.0, guest, "guest numbers are separate for each room");
     other.sends_to(guest, b"from elsewhere").await;
     other.dismisses(guest).await;
     one.sends_to(guest, b"from here").await;
@@ -89,7 +89,7 @@ async fn dismissed_guest_receives_what_was_sent_before() {
         assert_eq!(phone.0.heard().await, Heard::Message(vec![n; 60_000]));
     }
     assert_eq!(phone.0.heard().await, Heard::Closed(4000));
-    // The tablet hears nothing of the end that it has asked for.
+    // The tablet is not notified of an end that it has requested.
     let _next = relay.phone(&tablet).await;
     tablet.guest().await;
 }
@@ -128,7 +128,7 @@ async fn room_is_replaced_by_its_own_key_only() {
     let mut tablet = relay.tablet(1).await;
     let mut phone = relay.phone(&tablet).await;
     let (guest, _) = tablet.guest().await;
-    // One that knows the public key, but not the private one.
+    // A client that knows the public key, but not the private one.
     let mut thief = Tablet::new(relay.socket("/relay/tablet").await, 1);
     thief.shows_key().await;
     thief.unsealed().await;
@@ -147,5 +147,9 @@ async fn room_is_replaced_by_its_own_key_only() {
     let mut phone = relay.phone(&again).await;
     let (guest, _) = again.guest().await;
     again.sends_to(guest, b"again").await;
-    assert_eq!(phone.0.heard().await, Heard::Message(b"again".to_vec()), "the older one's end does not close it");
+    assert_eq!(
+        phone.0.heard().await,
+        Heard::Message(b"again".to_vec()),
+        "the end of the older connection does not close it"
+    );
 }

@@ -1,4 +1,4 @@
-//! What a relay that records or changes everything learns and achieves.
+//! What a relay can learn if it records everything, and what it achieves by changing messages.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -13,11 +13,11 @@ use super::{Heard, Hears as _, Relay, Tablet, key_pair};
 
 const SECRETS: [&str; 4] = ["ABCD-EFGH", "Anna Bianchi", "token-5f1c2d", "a purse of 77 ducats"];
 
-/// Everything that has passed, in both directions.
+/// The recorded bytes, in both directions.
 type Record = Arc<Mutex<Vec<u8>>>;
 
-/// Records what passes to a relay over TCP. WebSockets mask what clients send, so masked frames are unmasked by the
-/// relay only: the test looks at what it delivers as well.
+/// Records the bytes to a relay over TCP. WebSocket clients mask their frames, and only the relay unmasks them, so the
+/// test also checks what it delivers.
 async fn recorder(to: SocketAddr, record: Record) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -35,7 +35,7 @@ async fn recorder(to: SocketAddr, record: Record) -> SocketAddr {
 async fn copied(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, record: Record) {
     let mut buffer = vec![0; 65_536];
     while let Ok(read @ 1..) = from.read(&mut buffer).await {
-        record.lock().expect("no panic").extend_from_slice(&buffer[..read]);
+        record.lock().expect("the lock is not poisoned").extend_from_slice(&buffer[..read]);
         if to.write_all(&buffer[..read]).await.is_err() {
             return;
         }
@@ -62,7 +62,7 @@ async fn recorded_messages_contain_nothing_readable() {
     let mut tablet = recorded.tablet(1).await;
     let mut phone = recorded.phone(&tablet).await;
     let (guest, _) = tablet.guest().await;
-    // All payloads as the relay sees them, behind the masks of WebSocket.
+    // All payloads as the relay sees them, without the masks of WebSocket.
     let mut passed: Vec<u8> = Vec::new();
 
     let challenge: [u8; 32] = rand::random();
@@ -80,9 +80,9 @@ async fn recorded_messages_contain_nothing_readable() {
     }
     let payload = message(&mut tablet.socket).await;
     passed.extend_from_slice(&payload);
-    assert_eq!(text(&[far.open(&payload[5..]).expect("it is whole")], 65_536).as_deref(), Some(&*said));
+    assert_eq!(text(&[far.open(&payload[5..]).expect("decrypted")], 65_536).as_deref(), Some(&*said));
 
-    // A whole table in parts: numbers between the secrets, so that it does not shrink to nothing.
+    // A large text in parts. Numbers between the secrets keep it from being compressed too well.
     let table: String =
         (0..60_000_u32).map(|n| format!("{} {:x} ", SECRETS[n as usize % 4], n.wrapping_mul(0x9e37_79b1))).collect();
     for is_deflated in [true, false] {
@@ -94,18 +94,18 @@ async fn recorded_messages_contain_nothing_readable() {
             let payload = message(&mut phone.0).await;
             assert!(payload.len() <= 65_536);
             passed.extend_from_slice(&payload);
-            read.push(near.tablet.open(&payload).expect("it is whole"));
+            read.push(near.tablet.open(&payload).expect("decrypted"));
         }
         assert!(text(&read, 16 << 20).as_deref() == Some(&*table));
-        assert!(text(&read, 1_000).is_none(), "more than may be inflated");
+        assert!(text(&read, 1_000).is_none(), "longer than the limit");
     }
 
-    let record = record.lock().expect("no panic");
+    let record = record.lock().expect("the lock is not poisoned");
     assert!(record.len() > 1 << 20 && passed.len() > 1 << 20);
     for secret in SECRETS {
         assert!(!contains(&record, secret) && !contains(&passed, secret), "{secret}");
     }
-    assert!(contains(&record, "/relay/phone/"), "it is recorded what passes");
+    assert!(contains(&record, "/relay/phone/"), "the traffic is recorded");
 }
 
 #[test]
@@ -154,24 +154,24 @@ fn replayed_connection_fails_to_decrypt_and_gets_another_tablet_key() {
     let (mut near, first) = PhoneSide::new(&key, room, &challenges[0], &mut rand::rng());
     let payload = near.seal(&frames("ABCD-EFGH", false, LARGEST_PART)[0]);
     let far = TabletSide::new(&private, room, &challenges[0], &first).expect("a phone");
-    // The relay plays both to the tablet again, which has a fresh challenge for each guest.
+    // The relay replays both to the tablet, which uses a new challenge for each guest.
     let mut again = TabletSide::new(&private, room, &challenges[1], &first).expect("a point");
     assert!(again.open(&payload).is_none());
     assert_ne!(again.tablet.key, far.tablet.key, "no nonce is used twice with one key");
-    // Nor does it help to change the challenge, or to lead a phone to another tablet.
+    // Nor can it change the challenge, or connect a phone to another tablet.
     assert_ne!(near.tablet.key, again.tablet.key);
     let (other, _) = key_pair(2);
     let mut other = TabletSide::new(&other, room, &challenges[0], &first).expect("a point");
     assert!(other.open(&payload).is_none());
 }
 
-/// Everything that is logged while it is the subscriber.
+/// A subscriber that stores everything that is logged.
 #[derive(Clone, Default)]
 struct Logged(Record);
 
 impl Write for Logged {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("no panic").extend_from_slice(bytes);
+        self.0.lock().expect("the lock is not poisoned").extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -189,7 +189,7 @@ async fn log_contains_no_id_address_or_content() {
         .with_ansi(false)
         .with_writer(move || writer.clone())
         .finish();
-    // Of this thread alone, on which all of this happens.
+    // Set for this thread only, on which the whole test runs.
     let _guard = tracing_subscriber::util::SubscriberInitExt::set_default(subscriber);
     let relay = Relay::start().await;
     let mut tablet = relay.tablet(1).await;
@@ -199,14 +199,14 @@ async fn log_contains_no_id_address_or_content() {
     assert_eq!(tablet.socket.heard().await, Tablet::about(0x12, guest, SECRETS[0].as_bytes()));
     let room = tablet.room.to_string();
     let _ = relay.connect(super::peer(7), &format!("/relay/phone/{room}"), &[]).await;
-    let mut garbage = TcpStream::connect(relay.address).await.expect("it opens");
+    let mut garbage = TcpStream::connect(relay.address).await.expect("connected");
     garbage.write_all(format!("GARBAGE {room} HTTP/9.9\r\n\r\n").as_bytes()).await.expect("sent");
     let mut answer = Vec::new();
     let _ = garbage.read_to_end(&mut answer).await;
     drop((tablet, phone));
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    let text = String::from_utf8(logged.0.lock().expect("no panic").clone()).expect("text");
-    assert!(text.contains("ended badly"), "it is heard what is logged: {text}");
+    let text = String::from_utf8(logged.0.lock().expect("the lock is not poisoned").clone()).expect("text");
+    assert!(text.contains("ended badly"), "the log is recorded: {text}");
     for secret in [&room, SECRETS[0], "127.0.0."] {
         assert!(!text.contains(secret), "{secret} was logged: {text}");
     }

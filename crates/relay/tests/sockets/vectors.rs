@@ -1,4 +1,4 @@
-//! The test vectors of `docs/reference/relay.md`, with which the pages' side is compared as well.
+//! The test vectors of `docs/reference/relay.md`. The tests of the pages compare their side with the same vectors.
 
 use std::convert::Infallible;
 
@@ -14,7 +14,7 @@ use super::end_to_end::{PhoneSide, TabletKey, TabletSide, frames, text};
 
 const PAGE: &str = include_str!("../../../../docs/reference/relay.md");
 
-/// Repeats one byte: what a sender draws for its ephemeral key.
+/// A random source that repeats one byte, for a sender's ephemeral key.
 struct Fixed(u8);
 
 impl TryRng for Fixed {
@@ -39,13 +39,13 @@ impl TryCryptoRng for Fixed {}
 const PHONE_TEXT: &str = r#"{"greeting":"code","code":"ABCD-EFGH","name":"Anna"}"#;
 const TABLET_TEXT: &str = r#"{"welcome":{"guest":1,"token":"0123456789abcdef0123456789abcdef"}}"#;
 
-/// The block of vectors in the page.
+/// Returns the vectors in the manual.
 fn published() -> Value {
     let block = PAGE.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap_or("null");
     serde_json::from_str(block).expect("JSON")
 }
 
-/// The frames of messages: those of the page, because another library deflates otherwise.
+/// Returns the frames of messages. Those of the page are used, because another library compresses differently.
 fn published_frames(published: &Value, side: &str, otherwise: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
     match published[side]["frames"].as_array() {
         Some(frames) => frames.iter().map(|frame| hex::decode(frame.as_str().expect("text")).expect("hex")).collect(),
@@ -75,7 +75,7 @@ fn published_vectors_are_what_the_library_computes() {
     let (mut near, first) = PhoneSide::new(&key, room, &challenge, &mut Fixed(0x33));
     let mut far = TabletSide::new(&private, room, &challenge, &first).expect("a phone");
 
-    // One message in one part, then the same deflated in two.
+    // One message in one part, then the same message compressed in two parts.
     let both = |text: &str| [frames(text, false, 1_000), frames(text, true, 30)].concat();
     let phone_frames = published_frames(&published, "phone", both(PHONE_TEXT));
     let phone_payloads: Vec<_> = phone_frames.iter().map(|frame| near.seal(frame)).collect();

@@ -237,7 +237,7 @@ fn fix_3_shows_price_asked_again_after_owner_or_monopoly_changes() {
     let buy = |port: &str, good: &str| say!("Buy", "port": port, "good": good, "count": 1, "galley": 1);
     let ragusa = |more: &str| {
         let game = round_3(&format!("port ragusa genoa 1\n galley 1 venice ragusa 1\n phase trade venice\n{more}"));
-        let good = game.desk("ragusa")["buy"]["good"].as_str().expect("a good").to_owned();
+        let good = game.desk("ragusa")["buy"]["good"].as_str().expect("a kind of goods").to_owned();
         (game, good)
     };
     let spains = json!({"what": "Port", "port": "ragusa", "seat": 2, "sailors": 1});
@@ -256,7 +256,7 @@ fn fix_3_shows_price_asked_again_after_owner_or_monopoly_changes() {
     // The monopoly no longer exists.
     let both = "port antioch genoa 1\n port alexandria genoa 1\n galley 1 venice alexandria 1\n phase trade venice";
     let mut game = round_3(both);
-    let good = game.desk("alexandria")["buy"]["good"].as_str().expect("a good").to_owned();
+    let good = game.desk("alexandria")["buy"]["good"].as_str().expect("a kind of goods").to_owned();
     game.says(buy("alexandria", &good)).says(say!("NamePrice", "ducats": 800));
     let lost = json!({"what": "Port", "port": "antioch", "seat": null, "sailors": 0});
     let mut open = game.clone();
@@ -317,7 +317,7 @@ fn seat_2_shows_no_questions_to_a_released_player() {
     let mut game = game.seat_says(0, say!("Bid", "ducats": 200)).waiving_by(2, say!("LetGo", "seat": 1), &["SEAT-1b"]);
     game.seat_says(2, say!("Bid", "ducats": 0)).says(say!("Reveal"));
     game.says(say!("PickPlace", "place": 1));
-    let good = game.desk("genova")["buy"]["good"].as_str().expect("a good").to_owned();
+    let good = game.desk("genova")["buy"]["good"].as_str().expect("a kind of goods").to_owned();
     game.says(say!("Buy", "port": "genova", "good": good, "count": 1, "galley": 1));
     assert_eq!(
         (game.told("Bought")[0]["paid"].clone(), game.told("Bought")[0]["to"].clone()),
@@ -336,7 +336,7 @@ fn fix_3_shows_monopoly_answer_remembered() {
     let doubted = "options open\n nations venice genoa\n order venice genoa\n purse venice 3000\n port venezia venice 1\n \
         port antioch genoa 1\n port alexandria genoa 1\n galley 1 venice alexandria 1\n phase trade venice";
     let mut game = at(doubted);
-    let good = game.desk("alexandria")["buy"]["good"].as_str().expect("a good").to_owned();
+    let good = game.desk("alexandria")["buy"]["good"].as_str().expect("a kind of goods").to_owned();
     let buy = say!("Buy", "port": "alexandria", "good": good.clone(), "count": 1, "galley": 1);
     game.says(buy.clone()).says(say!("NamePrice", "ducats": 800));
     assert_eq!(game.asks(), ["0 Monopoly"]);

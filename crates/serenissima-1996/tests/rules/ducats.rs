@@ -32,7 +32,7 @@ fn every_purse_change_has_an_event() {
     for seats in [2, 3, 4].repeat(40) {
         let mut setup = Serenissima1996::default_setup(seats);
         setup.table.options.open_purses = true;
-        let first = Serenissima1996::start(&setup, seats).expect("a sound set-up");
+        let first = Serenissima1996::start(&setup, seats).expect("a valid set-up");
         let mut random = RandomPlay::new(&first);
         let purses = |state: &Serenissima1996| -> i64 {
             state.all_seats().filter_map(|seat| state.purse(seat)).map(i64::from).sum()

@@ -53,7 +53,7 @@ impl At {
 
     /// Returns the actor who is asked, the first if there are several.
     pub fn awaited(&self) -> Actor {
-        self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0
+        self.state.asks().first().unwrap_or_else(|| panic!("no actor is asked")).0
     }
 
     /// Returns each asked actor with the question: `0 Trade`, `chance Dice`.
@@ -129,7 +129,7 @@ impl At {
     fn waived_by(&self, by: Actor, json: &Value, rules: &[&str]) -> At {
         let mut aside = self.clone();
         match aside.attempt(by, json, rules) {
-            Ok(waived) => assert_eq!(waived, rules, "the waivers that mattered"),
+            Ok(waived) => assert_eq!(waived, rules, "the waivers that were needed"),
             Err(refusal) => panic!("{json} was refused: {refusal}"),
         }
         aside
@@ -166,7 +166,7 @@ impl At {
     /// Returns the refusal of this actor's command.
     #[track_caller]
     pub fn refusal_of(&self, by: Actor, json: Value) -> Value {
-        self.clone().attempt(by, &json, &[]).expect_err("it should have been refused")
+        self.clone().attempt(by, &json, &[]).expect_err("a refusal")
     }
 
     /// Returns the last command's events with this tag.
@@ -205,7 +205,7 @@ impl At {
     pub fn left(&self, good: &str) -> u64 {
         let view = self.view();
         let mut all = view["goods"].as_array().unwrap().iter();
-        all.find(|one| one["good"] == good).and_then(|one| one["left"].as_u64()).expect("a good")
+        all.find(|one| one["good"] == good).and_then(|one| one["left"].as_u64()).expect("a kind of goods")
     }
 
     /// Returns the actions at a port in phase 2.

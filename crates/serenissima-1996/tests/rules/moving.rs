@@ -176,7 +176,7 @@ fn map_2_shows_all_zones_one_step_away_with_unknown_neighbours() {
     let view = at(&format!("options open\n{SEA}")).view();
     let reach = view["stage"]["sailing"]["galleys"][0]["reach"].as_array().unwrap();
     assert_eq!(reach.len(), view["board"]["zones"].as_array().unwrap().len() - 1);
-    assert!(reach.iter().all(|way| way["path"] == json!([way["zone"]])), "what is assumed is no way round");
+    assert!(reach.iter().all(|way| way["path"] == json!([way["zone"]])), "assumed links are no detour");
 }
 
 #[test]

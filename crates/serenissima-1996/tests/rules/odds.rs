@@ -75,8 +75,8 @@ fn round_is_every_throw(exact: &Odds, attacker: u8, defender: u8, fortress: bool
 
 #[test]
 fn odds_require_two_valid_sides() {
-    assert_eq!(odds(0, 3, false).expect_err("nobody attacks"), NoFight::Attackers);
-    assert_eq!(odds(6, 3, false).expect_err("six fit on no galley"), NoFight::Attackers);
-    assert_eq!(odds(3, 0, false).expect_err("nobody defends"), NoFight::Defenders);
+    assert_eq!(odds(0, 3, false).expect_err("no attacker"), NoFight::Attackers);
+    assert_eq!(odds(6, 3, false).expect_err("too many sailors for a galley"), NoFight::Attackers);
+    assert_eq!(odds(3, 0, false).expect_err("no defender"), NoFight::Defenders);
     assert!(odds(5, 180, true).is_ok());
 }

@@ -42,7 +42,7 @@ impl At {
     fn plan_of(&self, level: Level) -> Vec<Value> {
         let observation = self.table.view_for(Viewer::Seat(self.asked())).observation().expect("a seat");
         let thought = think(&observation, Program { steps: Some(20_000), ..Program::new(level) }, &OneThread);
-        let best = thought.plans.first().expect("there is a plan");
+        let best = thought.plans.first().expect("a plan");
         best.commands.iter().map(|command| json!(command)).collect()
     }
 
@@ -50,7 +50,7 @@ impl At {
         let by = Actor::Seat(self.asked());
         let command = serde_json::from_value(command).expect("a command");
         let mut stamps = kernel::suite::test_stamps();
-        self.table.command(by, command, &[], &mut stamps).expect("it is accepted");
+        self.table.command(by, command, &[], &mut stamps).expect("accepted");
         self
     }
 
@@ -108,7 +108,7 @@ fn every_plan_is_accepted_command_by_command() {
                 Actor::Chance => chance(&state, &mut draw),
                 Actor::Seat(seat) => state.policy(seat, &mut draw),
             };
-            play.apply_legal(actor, &command.expect("a command")).expect("it is legal");
+            play.apply_legal(actor, &command.expect("a command")).expect("a legal command");
             steps += 1;
             assert!(steps < 4_000, "the game does not end");
         }
@@ -135,7 +135,7 @@ fn features_accept_placeholders_for_secrets() {
             Actor::Chance => chance(state, &mut draw),
             Actor::Seat(seat) => state.policy(seat, &mut draw),
         };
-        play.apply_legal(actor, &command.expect("a command")).expect("it is legal");
+        play.apply_legal(actor, &command.expect("a command")).expect("a legal command");
     }
 }
 
@@ -210,7 +210,7 @@ fn mans_an_empty_town_without_sinking_its_galley() {
         let mut play = Play::new(&start);
         for command in at.plan_of(level) {
             let command = serde_json::from_value(command).expect("a command");
-            play.apply_legal(Actor::Seat(Seat(0)), &command).expect("it is legal");
+            play.apply_legal(Actor::Seat(Seat(0)), &command).expect("a legal command");
         }
         assert!(!play.state().is_senseless(&start, Seat(0)), "{level:?}: {}", play.state().position());
     }

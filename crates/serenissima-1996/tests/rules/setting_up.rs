@@ -242,7 +242,7 @@ fn shared_fields_are_serialised_flat_in_original_order() {
     assert!(setup.starts_with(r#"{"nations":["venice","genoa"],"options":{"sailors_180":false,"#), "{setup}");
     assert!(setup.ends_with(r#","board_as_assumed":true},"board":null,"under_way":false}"#), "{setup}");
     let unknown = setup.replace("under_way", "underway");
-    assert!(serde_json::from_str::<Setup>(&unknown).is_err(), "nothing unknown is read over");
+    assert!(serde_json::from_str::<Setup>(&unknown).is_err(), "unknown fields are refused");
     let state =
         Serenissima1996::start(&Serenissima1996::default_setup(2), 2).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let view = serde_json::to_string(&state.view(kernel::Viewer::Table)).expect("JSON");

@@ -152,7 +152,7 @@ fn fight_6_keeps_loot_for_a_surviving_defender() {
     assert_eq!(game.awaited(), kernel::Actor::Seat(kernel::Seat(1)));
     game.says(json!({"do": "Loot", "good": "spice"})).says(json!({"do": "LeaveLoot"}));
     assert_eq!(game.galley(2)["goods"], json!(["spice"]));
-    assert_eq!(game.asks()["galley"], 2, "the wheel goes on");
+    assert_eq!(game.asks()["galley"], 2, "the wheel continues");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn fight_7_shows_further_attack_landing_and_end_offered() {
     for command in [attack(2), json!({"do": "Land", "sailors": 1}), json!({"do": "EndActivation"})] {
         assert!(legal.contains(&command), "{command} is missing");
     }
-    assert!(!legal.iter().any(|command| command["do"] == "Sail"), "a step that is left is over");
+    assert!(!legal.iter().any(|command| command["do"] == "Sail"), "the remaining step is lost");
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn move_2_keeps_blockade_question_closed_without_steps_left() {
     assert_eq!(last.asks()["ask"], "Activation");
     let mut more = meeting(2, "galley 2 blue alger 5");
     more.says(sail(&["alger"]));
-    assert_eq!(more.asks()["ask"], "Blockade", "a step is left, so stopping changes something");
+    assert_eq!(more.asks()["ask"], "Blockade", "a step is left, so a blockade has an effect");
 }
 
 #[test]
@@ -67,11 +67,11 @@ fn move_3_shows_the_order_of_asking() {
     let mut most = meeting(2, "galley 2 blue alger 3\n galley 3 black alger 5");
     most.says(sail(&["alger", "tunis"]));
     assert_eq!(most.told("BlockadePossible")[0]["seats"], json!([2, 1]));
-    assert_eq!(most.told("BlockadePossible")[0]["seat"], json!(0), "whose galley it is");
+    assert_eq!(most.told("BlockadePossible")[0]["seat"], json!(0), "the owner of the galley");
     most.says(call(false));
     assert_eq!(most.awaited(), Actor::Seat(Seat(1)));
     most.says(call(true));
-    assert_eq!(most.asks()["ask"], "Activation", "the first yes settles it");
+    assert_eq!(most.asks()["ask"], "Activation", "the first yes decides");
     let mut equal = meeting(2, "galley 9 blue alger 3\n galley 4 black alger 2\n galley 12 black alger 1");
     equal.says(sail(&["alger", "tunis"]));
     assert_eq!(equal.told("BlockadePossible")[0]["seats"], json!([2, 1]), "among equals the lowest galley");
@@ -84,7 +84,7 @@ fn sell_5_breaks_selling_capturing_and_attacking_others_against_a_blockade() {
     assert_eq!(
         game.asks()["cause"],
         json!({"stops": "sale", "good": "wood"}),
-        "a move let pass waives no later blockade"
+        "a move that was let pass allows a later blockade"
     );
     game.says(call(true));
     game.breaks(json!({"do": "Sell", "good": "wood"}), &["SELL-5"]);
@@ -120,7 +120,7 @@ fn sell_5_keeps_starting_zone_free_without_the_option() {
 fn sell_5_keeps_ending_the_activation_of_a_helpless_galley() {
     let mut game = meeting(1, "galley 2 blue alger 5");
     game.says(sail(&["alger"])).says(json!({"do": "Sell", "good": "wood"}));
-    assert_eq!(game.view()["stage"]["ends"], json!(true), "it is said before it is called");
+    assert_eq!(game.view()["stage"]["ends"], json!(true), "the view shows it before the call");
     game.says(call(true));
     assert_eq!(game.tags(), ["BlockadeCalled", "ActivationEnded", "Activated"]);
 }

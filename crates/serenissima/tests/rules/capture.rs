@@ -134,7 +134,7 @@ fn port_1_keeps_attacks_free_of_other_players_galleys() {
         "players red blue black\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 1\n galley 2 black alger 5",
     );
     game.says(storm("alger"));
-    assert_eq!(game.asks()["ask"], "Dice", "nobody can blockade an attack");
+    assert_eq!(game.asks()["ask"], "Dice", "no player can blockade an attack");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn fix_2_shows_sale_checked_again_at_the_answer() {
     let mut game = in_alger(json!({"do": "Sell", "good": "gold"}));
     let stores = |slots: Value| fix("Warehouse", json!({"port": "alger", "slots": slots}));
     game.seat_says(0, stores(json!(["gold", null, null, null])));
-    assert_eq!(game.asks()["ask"], "Blockade", "the right to it stands");
+    assert_eq!(game.asks()["ask"], "Blockade", "the right to blockade remains");
     game.says(call(false));
     assert_eq!(game.tags(), ["BlockadeDeclined", "Lapsed"]);
     assert_eq!(game.port("alger")["slots"], json!(["gold", null, null, null]));
@@ -168,7 +168,7 @@ fn fix_2_shows_declined_blockade_valid_in_its_zone_only() {
 fn fix_2_shows_blockader_asked_after_adding_a_missing_galley() {
     let mut game = at(&P.replace("galley 5 blue alger 4", "galley 5 blue alger 3"));
     game.says(sail(&["alger"]));
-    assert_eq!(game.asks()["ask"], "Activation", "nobody could stop it");
+    assert_eq!(game.asks()["ask"], "Activation", "no player could stop it");
     game.seat_says(1, galley(5, 1, "alger", 4, &[]));
     assert_eq!((game.asks()["ask"].clone(), game.awaited()), (json!("Blockade"), Actor::Seat(Seat(1))));
     game.says(call(true));
@@ -358,7 +358,7 @@ fn fix_2_shows_special_purchases_following_corrected_purses() {
     );
     game.says(json!({"do": "EndPurchases"}));
     game.seat_says(0, fix("Purse", json!({"seat": 1, "ducats": 20})));
-    assert_eq!(game.awaited(), Actor::Seat(Seat(2)), "who is done is not asked again");
+    assert_eq!(game.awaited(), Actor::Seat(Seat(2)), "a player who is done is not asked again");
     game.seat_says(0, fix("Purse", json!({"seat": 2, "ducats": 0})));
     assert_eq!(game.tags(), ["Corrected", "PurchasesEnded", "TurnBegan", "Activated"]);
 }

@@ -254,7 +254,7 @@ fn inv_4_keeps_adding_crew_to_galleys_bought_in_special_purchases() {
     game.breaks(json!({"do": "MoveSailor", "from": {"galley": 5}, "to": {"port": "valencia"}}), &["DOGE-3"]);
     game.says(aboard(json!({"port": "valencia"})));
     assert_eq!(game.galley(5)["sailors"], 2);
-    assert_eq!(game.tags(), ["SailorMoved", "PurchasesEnded", "TurnBegan", "Activated"], "nothing more is to be had");
+    assert_eq!(game.tags(), ["SailorMoved", "PurchasesEnded", "TurnBegan", "Activated"], "no purchase is possible");
 }
 
 #[test]

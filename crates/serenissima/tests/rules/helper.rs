@@ -56,7 +56,7 @@ impl At {
 
     /// Returns the actor who is asked: a seat or chance. Panics if no actor is.
     pub fn awaited(&self) -> Actor {
-        self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0
+        self.state.asks().first().unwrap_or_else(|| panic!("no actor is asked")).0
     }
 
     /// Returns the open question as JSON, `null` if the game is over.
@@ -93,7 +93,7 @@ impl At {
     pub fn says_waiving(&mut self, json: Value, waive: &[&str]) -> &mut Self {
         let by = self.awaited();
         match self.attempt(by, json.clone(), waive) {
-            Ok(waived) => assert_eq!(waived, waive, "the waivers that mattered"),
+            Ok(waived) => assert_eq!(waived, waive, "the waivers that were needed"),
             Err(refusal) => panic!("{json} was refused: {refusal}"),
         }
         self
@@ -137,7 +137,7 @@ impl At {
     #[track_caller]
     pub fn refusal_of(&mut self, by: Actor, json: Value) -> Value {
         let mut aside = At { state: self.state.clone(), events: vec![] };
-        aside.attempt(by, json.clone(), &[]).expect_err("it should have been refused")
+        aside.attempt(by, json.clone(), &[]).expect_err("a refusal")
     }
 
     /// Sends a command of this seat, asked or not (corrections, ending early).

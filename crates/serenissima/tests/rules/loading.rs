@@ -163,7 +163,7 @@ fn load_6_keeps_the_prices() {
 fn load_6_keeps_the_free_cube_to_one_load() {
     let mut game = harbour();
     game.says(load("wood")).says(json!({"do": "Jettison", "galley": 1, "good": "wood"})).says(load("wood"));
-    assert_eq!(game.told("Loaded")[0]["paid"], 1, "jettisoning and loading again pays");
+    assert_eq!(game.told("Loaded")[0]["paid"], 1, "jettisoning and loading again costs a ducat");
 }
 
 #[test]

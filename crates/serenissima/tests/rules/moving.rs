@@ -54,9 +54,9 @@ fn move_3_shows_other_routes_sorted_by_possible_blockades() {
     );
     let reach = game.view()["stage"]["go"]["reach"].as_array().cloned().expect("zones in reach");
     let marseille = reach.iter().find(|way| way["zone"] == "marseille").expect("Marseille");
-    assert_eq!(marseille["path"], json!(["barcelona", "marseille"]), "the shortest way past nobody");
+    assert_eq!(marseille["path"], json!(["barcelona", "marseille"]), "the shortest path without a blockade");
     assert_eq!(marseille["blockades"], json!([]));
-    let others = marseille["others"].as_array().expect("other ways");
+    let others = marseille["others"].as_array().expect("other routes");
     assert!(!others.is_empty() && others.len() <= 5);
     let keys: Vec<(usize, usize)> = others
         .iter()

@@ -32,7 +32,7 @@ fn positions_of_random_games_round_trip() {
     for seats in 2..=4 {
         let mut draw = ChaCha20Rng::seed_from_u64(seats as u64);
         let mut random =
-            RandomPlay::new(&kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("sound"));
+            RandomPlay::new(&kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("valid"));
         loop {
             if draw.below(4) == 0 {
                 assert_eq!(read(&random.state().position()), *random.state());
@@ -43,7 +43,7 @@ fn positions_of_random_games_round_trip() {
                 StepResult::Stuck => panic!("stuck at\n{}", random.state().position()),
             }
         }
-        assert_eq!(read(&random.state().position()), *random.state(), "the end, too");
+        assert_eq!(read(&random.state().position()), *random.state(), "the end of the game too");
     }
 }
 

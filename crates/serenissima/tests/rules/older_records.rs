@@ -29,9 +29,9 @@ fn record_opens_from_a_formerly_accepted_position() {
         let flaws = start(seats, setup.clone()).map(|_| ()).expect_err("a new table is refused");
         assert!(flaws.iter().any(|found| found.flaw == flaw), "{position}: {flaws:?}");
 
-        let mut header = start(seats, Serenissima::default_setup(seats)).expect("a sound set-up").header().clone();
+        let mut header = start(seats, Serenissima::default_setup(seats)).expect("a valid set-up").header().clone();
         header.setup = setup;
-        let line = kernel::record::append_hash(&header, "").expect("it is written").line;
+        let line = kernel::record::append_hash(&header, "").expect("a line").line;
         let opened =
             Table::<Serenissima>::open([line.as_str()], [], true).unwrap_or_else(|f| panic!("{position}: {f}"));
         opened.table.state().view(Viewer::Table);

@@ -23,7 +23,7 @@ fn asked_on(state: &Serenissima, by: Actor, path: &Value) -> Value {
     let mut next = (by, json!({"do": "Sail", "path": path}));
     loop {
         let command = serde_json::from_value(next.1).expect("a command");
-        play.try_apply(&state, next.0, &command, &[]).expect("a promised way stands");
+        play.try_apply(&state, next.0, &command, &[]).expect("a promised path is legal");
         let possible =
             play.events().iter().map(|event| json!(event)).find(|event| event["event"] == "BlockadePossible");
         asked.extend(possible.map(|event| json!({"zone": event["zone"], "seats": event["seats"]})));
@@ -56,7 +56,7 @@ fn view_shows_each_zones_route_and_possible_blockaders() {
         for seed in 0..4 {
             let mut draw = ChaCha20Rng::seed_from_u64(seed);
             let mut random = RandomPlay::new(
-                &kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("sound"),
+                &kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("valid"),
             );
             while let Some(actor) = random.state().asks().first().map(|(actor, _)| *actor) {
                 if let Actor::Seat(seat) = actor {
@@ -81,7 +81,7 @@ fn events_and_commands_are_small() {
 /// A thread with its own board does not share reference counts with other threads.
 #[test]
 fn apart_returns_equal_state_with_its_own_board() {
-    let state = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(3)).expect("sound");
+    let state = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(3)).expect("valid");
     let (beside, apart) = (state.clone(), state.apart());
     assert!(std::ptr::eq(state.chart(), beside.chart()));
     assert!(!std::ptr::eq(state.chart(), apart.chart()));

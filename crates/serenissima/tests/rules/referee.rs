@@ -279,7 +279,7 @@ fn refereed(start: Serenissima, mut referee: Referee, seed: u64, at: &mut BTreeS
 fn sieges() -> (Serenissima, Referee) {
     let mut setup = Serenissima::default_setup(2);
     setup.table.under_way = true;
-    let mut state = kernel::suite::start::<Serenissima>(&setup).expect("the default set-up is sound");
+    let mut state = kernel::suite::start::<Serenissima>(&setup).expect("the default set-up is valid");
     let mut referee = Referee::default();
     let mut play = Play::new(&state);
     let mut fixes = Vec::new();
@@ -293,10 +293,10 @@ fn sieges() -> (Serenissima, Referee) {
         fixes.into_iter().map(|fix| json!({"do": "Correct", "fix": fix})).chain([json!({"do": "BeginPlay"})]);
     for command in commands {
         let command = serde_json::from_value(command).expect("a command");
-        play.try_apply(&state, Actor::Seat(Seat(0)), &command, &[]).expect("it stands");
+        play.try_apply(&state, Actor::Seat(Seat(0)), &command, &[]).expect("accepted");
         play.replace_state(&mut state);
         for event in play.events() {
-            referee.hear(state.chart(), event).expect("a sound beginning");
+            referee.hear(state.chart(), event).expect("a valid beginning");
         }
     }
     (state, referee)
@@ -308,7 +308,7 @@ fn fix_2_shows_legal_play_after_corrections_at_every_question() {
     for seats in 2..=4 {
         for seed in 0..6 {
             let start = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats))
-                .expect("the default set-up is sound");
+                .expect("the default set-up is valid");
             refereed(start, Referee::default(), seed, &mut at);
         }
     }

@@ -177,7 +177,7 @@ fn shared_fields_are_serialised_flat_in_original_order() {
     let options = r#""options":{"hidden_money":false,"blockade_where_it_started":false,"special_hiring":"bought"}"#;
     assert_eq!(setup, format!(r#"{{"colours":["red","blue"],{options},"board":null,"under_way":false}}"#));
     let unknown = setup.replace("under_way", "underway");
-    assert!(serde_json::from_str::<Setup>(&unknown).is_err(), "nothing unknown is read over");
+    assert!(serde_json::from_str::<Setup>(&unknown).is_err(), "unknown fields are refused");
     let state = Serenissima::start(&Serenissima::default_setup(2), 2).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let view = serde_json::to_string(&state.view(kernel::Viewer::Table)).expect("JSON");
     let port = r#"{"id":"constantinople","owner":null,"sailors":0,"slots":[null,null,null,null,null],"fort":false,"#;

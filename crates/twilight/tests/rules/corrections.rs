@@ -37,7 +37,7 @@ fn correction_that_decides_the_round_cancels_the_deal() {
         (Pawn::Favourite, -7, B, Decider::FavouriteHome),
     ] {
         let mut state = awaiting_cards();
-        let cards = kernel::chance(&state, &mut ChaCha20Rng::seed_from_u64(1)).expect("cards are awaited");
+        let cards = kernel::chance(&state, &mut ChaCha20Rng::seed_from_u64(1)).expect("cards are asked for");
         let events = done(&mut state, B, pawn(thing, cell));
         assert!(events.contains(&Event::RoundEnded { round: 1, winner: Some(winner), by }), "{events:?}");
         assert_eq!(state.phase, Phase::Between);
@@ -253,7 +253,7 @@ fn play_stays_legal_after_corrections_at_any_question() {
             let events = random.events().to_vec();
             check(&mut heard, &events, random.state());
         }
-        assert!(heard.over, "nobody is awaited");
+        assert!(heard.over, "the match is over");
     }
     for question in ["Merchant", "Cards", "Turn", "NextRound"] {
         let fixes = stood.keys().filter(|(asked, _)| asked == question).count();
@@ -376,10 +376,7 @@ fn fix_1_shows_round_ended_if_decided_when_entered() {
 fn fix_1_stops_dealt_hands_in_an_entered_match() {
     let dealt =
         Setup { under_way: true, options: Options { hands: Hands::Dealt, ..Options::default() }, position: None };
-    assert_eq!(
-        kernel::suite::start::<Twilight>(&dealt).expect_err("the app holds no such hands")[0].flaw,
-        "cards-in-the-app"
-    );
+    assert_eq!(kernel::suite::start::<Twilight>(&dealt).expect_err("impossible hands")[0].flaw, "cards-in-the-app");
 }
 
 #[test]

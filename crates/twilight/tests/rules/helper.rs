@@ -72,7 +72,7 @@ pub fn done(state: &mut Twilight, by: Seat, command: Command) -> Vec<Event> {
 
 /// Returns the ids of the rules that a command of this seat breaks.
 pub fn breaks(state: &Twilight, by: Seat, command: Command) -> Vec<&'static str> {
-    say(&mut state.clone(), Actor::Seat(by), &command, &[]).expect_err("it stands")
+    say(&mut state.clone(), Actor::Seat(by), &command, &[]).expect_err("a refusal")
 }
 
 /// Checks that a command is accepted only if this rule is waived.

@@ -43,7 +43,7 @@ fn decided(
     for command in commands {
         let mut events = say(&mut at, Actor::Seat(seat), &command, &[]).ok()?;
         while let (Phase::Filling { .. }, Some(deal)) = (&at.phase, kernel::chance(&at, draw)) {
-            events.extend(say(&mut at, Actor::Chance, &deal, &[]).expect("it is dealt"));
+            events.extend(say(&mut at, Actor::Chance, &deal, &[]).expect("dealt"));
         }
         if let Some(ended) = ended(&events) {
             return Some(ended);

@@ -154,7 +154,7 @@ fn turn_listing_matches_brute_force_on_pinned_positions() {
 
 /// Every listed turn is accepted when played, and none is listed twice.
 #[test]
-#[expect(clippy::disallowed_types, reason = "looked up, never gone through")]
+#[expect(clippy::disallowed_types, reason = "used for lookups, never iterated")]
 fn every_listed_turn_is_playable_and_unique() {
     use twilight::Command;
     let state = dealt(

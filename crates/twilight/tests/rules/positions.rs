@@ -41,7 +41,7 @@ fn position_round_trips() {
 #[test]
 fn options_are_written_in_documented_order() {
     let all = "options hands:dealt no-op centre-in-masquerade split-guards";
-    let state = read("options split-guards hands:dealt centre-in-masquerade no-op").expect("they are read");
+    let state = read("options split-guards hands:dealt centre-in-masquerade no-op").expect("valid options");
     assert_eq!(state.position().lines().nth(1), Some(all));
     assert_eq!(opening().position().lines().nth(1), Some("options"));
     for words in ["no_op", "no-op:yes", "hands", "hands:lost", "open"] {
@@ -51,7 +51,7 @@ fn options_are_written_in_documented_order() {
 
 /// Returns the flaws of a position.
 fn flaws(lines: &[&str]) -> Vec<&'static str> {
-    read(&lines.join("\n")).expect_err("it is refused")
+    read(&lines.join("\n")).expect_err("a refused position")
 }
 
 const TURN: &str = r#"phase {"phase":"turn","seat":0,"played":[]}"#;
@@ -185,7 +185,7 @@ fn accepted_positions_can_be_played_to_the_end() {
         }
         played += 1;
     }
-    assert!(taken > 2_000 && played > 60, "{taken} were taken and {played} played");
+    assert!(taken > 2_000 && played > 60, "{taken} were accepted and {played} played");
 }
 
 #[test]
@@ -204,9 +204,9 @@ fn record_opens_from_a_formerly_accepted_position() {
         let flaws = start(setup.clone()).map(|_| ()).expect_err("a new table is refused");
         assert_eq!(flaws[0].flaw, flaw, "{position}");
 
-        let mut header = start(Twilight::default_setup(2)).expect("a sound set-up").header().clone();
+        let mut header = start(Twilight::default_setup(2)).expect("a valid set-up").header().clone();
         header.setup = setup;
-        let line = kernel::record::append_hash(&header, "").expect("it is written").line;
+        let line = kernel::record::append_hash(&header, "").expect("a line").line;
         let opened = kernel::Table::<Twilight>::open([line.as_str()], [], true);
         opened.unwrap_or_else(|fault| panic!("{position}: {fault}")).table.state().view(kernel::Viewer::Table);
         assert!(

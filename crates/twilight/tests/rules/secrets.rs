@@ -27,7 +27,7 @@ fn hand_is_visible_only_to_its_owner() {
 #[test]
 fn changing_a_dealt_hand_needs_no_card_list() {
     let mut state = dealt(opening(), &[(Card::Doge, 7), (Card::Guard1, 1)]);
-    let hand = state.hands[0].known.expect("the app holds it");
+    let hand = state.hands[0].known.expect("the app knows the hand");
     let events = crate::helper::done(&mut state, A, Command::ChangeHand { cards: None });
     assert_eq!(events, [Event::HandChanged { seat: A, cards: hand }]);
     assert_eq!(state.asks()[0].0, Actor::Chance);

@@ -183,7 +183,7 @@ fn losing_the_round_or_the_hand_needs_confirmation() {
     // Doge and Guards on B's side move the Favourite into B's mansion at the end of the turn.
     let mut drawn = turn(pawns(-3, -6, -2, 2, 1, -6));
     assert!(!grave(&drawn, &doge(-1)).0, "a card alone ends no turn");
-    say(&mut drawn, Actor::Seat(A), &doge(-1), &[]).expect("it stands");
+    say(&mut drawn, Actor::Seat(A), &doge(-1), &[]).expect("accepted");
     assert_eq!(grave(&drawn, &Command::EndTurn), (true, Some(Decider::FavouriteHome)));
     let mut held = dealt(turn(pawns(0, -2, 2, 1, -1, 0)), &[(Card::Doge, 2), (Card::Merchant1, 1)]);
     let change = Command::ChangeHand { cards: None };

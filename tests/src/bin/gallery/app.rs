@@ -1,4 +1,4 @@
-//! The real app in memory, with a network that is only answered for.
+//! The real app in memory, with a simulated network.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,16 +13,16 @@ use bucintoro_tests::memory::Memory;
 use host::App;
 use tempfile::TempDir;
 
-/// Where phones would reach the app: an address of the documentation range (RFC 5737).
+/// The address at which phones would reach the app, from the documentation range (RFC 5737).
 const ADDRESS: ([u8; 4], u16) = ([192, 0, 2, 10], 47_200);
 
-/// The app on records that are kept in memory.
+/// The app with a storage backend in memory.
 pub struct AppInMemory {
     pub app: App,
     pub memory: Arc<Memory>,
     /// The host's own screen.
     pub host: Session,
-    /// Where files are that are on their way; it is deleted with the app.
+    /// The folder of file transfers, which is deleted with the app.
     _folder: TempDir,
 }
 
@@ -31,7 +31,7 @@ impl AppInMemory {
         Self::on(Arc::new(Memory::default()))
     }
 
-    /// The next run of the app on the same records.
+    /// Returns the app after a restart, with the same data.
     pub fn restarted(&self) -> Self {
         Self::on(Arc::new(self.memory.again()))
     }
@@ -53,19 +53,19 @@ impl AppInMemory {
         }
     }
 
-    /// Asks as the host.
+    /// Sends a request as the host.
     pub async fn ask(&self, request: impl Into<Request>) -> Reply {
         self.host.request(request).await.expect("the host may ask anything")
     }
 }
 
-/// Answers what the app would have the machine's network do, without opening a port.
+/// Answers the app's host requests without opening a port.
 fn answer_for_network(app: &App) {
-    let mut errands = app.attach_host().expect("the app is new");
+    let mut requests = app.attach_host().expect("the app is new");
     tokio::spawn(async move {
-        while let Some(errand) = errands.recv().await {
-            // A session that is gone needs no answer.
-            match errand {
+        while let Some(request) = requests.recv().await {
+            // Sending fails if the session has ended, which is no error.
+            match request {
                 HostRequest::Open(reply) => drop(reply.send(Ok(addresses()))),
                 HostRequest::Close => {}
                 HostRequest::Examine(reply) => drop(reply.send(examined())),
@@ -76,13 +76,13 @@ fn answer_for_network(app: &App) {
     });
 }
 
-/// A home network, and a cable to another one.
+/// Returns the addresses of a home network and of a second network.
 fn addresses() -> Vec<HostAddress> {
     let at = |address, network| HostAddress::near(SocketAddr::from((address, ADDRESS.1)), network);
     vec![at(ADDRESS.0, "wlan0"), at([198, 51, 100, 20], "eth0")]
 }
 
-/// A home network, beside which a tunnel is open.
+/// Returns a diagnosis with a home network and a tunnel.
 fn examined() -> Examined {
     let network = |name: &str, address: &str, kind| Network {
         name: name.to_owned(),

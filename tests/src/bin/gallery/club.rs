@@ -1,4 +1,4 @@
-//! The states of a club's pages: an evening, and a tournament, as each page sees it.
+//! The states of a club's pages: an event and a tournament, for each kind of viewer.
 
 use app_core::Summary;
 use app_core::membership::codes::draw_qr;
@@ -15,10 +15,10 @@ use crate::app::AppInMemory;
 use crate::device::host;
 use crate::moments::{LONG_NAMES, Record};
 
-/// The times at which the evening begins, and tables are closed.
+/// The times at which the event begins and tables are closed.
 const TIMES: [&str; 2] = ["2026-01-01T18:00:00Z", "2026-01-01T20:00:00Z"];
 
-/// The number of the evening.
+/// Number of the event.
 const ID: u32 = 1;
 
 /// A club whose tables are golden records.
@@ -69,7 +69,7 @@ pub async fn record_clubs(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
 const PLAYERS: [&str; 7] = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Zoë"];
 
 impl Club {
-    /// One with a table of each game, half-way through a golden record.
+    /// Starts an event with a table of each game, halfway through a golden record.
     async fn new(records: &[Record], seating: Seating) -> Self {
         let app = AppInMemory::new();
         let plan = Plan {
@@ -103,7 +103,7 @@ impl Club {
         self.evening.join(name, &format!("token of {name}"), TIMES[0]).expect("a fresh name")
     }
 
-    /// Someone sits down at the first seat of a table.
+    /// Gives a person the first seat of a table.
     fn seat(&mut self, person: u32, nth: usize) {
         let place = Place { table: self.facts[nth].table, seat: Seat(0) };
         self.evening.give(person, place, &[]).expect("a free seat");
@@ -114,7 +114,7 @@ impl Club {
         self.evening.close(&first, TIMES[1]);
     }
 
-    /// Everybody who has joined plays a tournament for two at a table.
+    /// Sets up a tournament for two at a table, in which every person of the event plays.
     fn settle(&mut self) {
         let settings = Settings {
             sizes: Sizes { wanted: 2, least: 2, most: 2 },
@@ -127,13 +127,13 @@ impl Club {
         self.evening.set_up(plan, &(2..=2), 7).expect("a tournament");
     }
 
-    /// The first round is drawn; no one has played yet, one goes home.
+    /// Draws the first round, without results; then one player leaves.
     fn draw(&mut self) {
         self.evening.draw("Table").expect("a round");
         self.evening.leave(Player(2)).expect("a player");
     }
 
-    /// What a page is sent, and the replies to what it may ask.
+    /// Records the welcome of a page, and the replies to the requests that it may send.
     async fn record(&self, who: Who) -> Value {
         let state = self.evening.view(ID, who, &self.facts, self.links());
         let mut replies = archive(Some(&self.evening), who);
@@ -160,7 +160,7 @@ impl Club {
     }
 }
 
-/// What a table knows of itself.
+/// Returns the facts of a table for the event.
 fn facts(line: TableLine) -> Facts {
     let TableLine { table, game, seating, progress, asked, places, played, .. } = line;
     let scores = (0..).zip(&seating).map(|(nth, _)| Some(10 + nth)).collect();

@@ -18,7 +18,7 @@ pub struct Recording {
 }
 
 impl Recording {
-    /// Asks the app, and keeps the reply or the problem.
+    /// Sends a request and records the reply or the problem.
     pub async fn ask(&mut self, session: &Session, request: impl Into<Request>) {
         let request = request.into();
         let asked = json!(request);
@@ -33,14 +33,14 @@ impl Recording {
     }
 }
 
-/// A guest's device that was let in.
+/// A guest's device that was admitted.
 pub struct Device {
     pub session: Session,
     pub recording: Recording,
 }
 
 impl Device {
-    /// A new recording, of what the device is at its table now.
+    /// Returns a new recording with the device's current status.
     pub fn record_again(&self, app: &AppInMemory) -> Recording {
         let status = |guest: GuestStatus| app.app.lobby().membership_of(guest.table)?.status(guest.device);
         Recording { guest: self.recording.guest.and_then(status), replies: vec![] }
@@ -53,7 +53,7 @@ pub async fn host(app: &AppInMemory, table: u32) -> Hosting {
     settle_codes(app, table).await
 }
 
-/// Gives each place the code that it always has here: a code that was used is followed by another.
+/// Sets the fixed code of each role. Needed after each use, because the app replaces a used code.
 async fn settle_codes(app: &AppInMemory, table: u32) -> Hosting {
     let membership = app.app.lobby().membership_of(table).expect("the table is hosted");
     let ways = membership.hosting_config().expect("the table is hosted");
@@ -62,13 +62,13 @@ async fn settle_codes(app: &AppInMemory, table: u32) -> Hosting {
     membership.hosting().await.expect("the table is hosted")
 }
 
-/// A code as the app draws them, from a number.
+/// Returns a fixed code in the format of the app.
 fn code(nth: u8) -> String {
     let letter = char::from(b'A' + nth);
     format!("2{letter}4{letter}-6{letter}8{letter}")
 }
 
-/// A device comes in with the code for a role.
+/// Connects a device with the code for a role.
 pub async fn join(app: &AppInMemory, table: u32, role: Role, name: &str) -> Device {
     let code = if role.is_screen() {
         let request = HostingRequest::OfferScreen { table, offered: true, tables: false };
@@ -86,7 +86,7 @@ pub async fn join(app: &AppInMemory, table: u32, role: Role, name: &str) -> Devi
     Device { session, recording: Recording { guest: status, replies: vec![] } }
 }
 
-/// Each device has an address of its own, since the app limits how often one address may ask.
+/// Returns a new address for each device, because the app limits the requests of one address.
 fn next_address() -> IpAddr {
     static NEXT: AtomicU32 = AtomicU32::new(1);
     let nth = NEXT.fetch_add(1, Ordering::Relaxed);

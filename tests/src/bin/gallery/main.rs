@@ -1,8 +1,8 @@
 //! Writes the recorded states that the gallery of the screen shows.
 //!
-//! `gallery FOLDER`: plays the golden records into the real app, in memory and without a network, asks it on
-//! every kind of device what the screen would ask, and writes the replies: one JSON file for each state and
-//! device, and `index.json`. The same records give the same files.
+//! `gallery FOLDER`: imports the golden records into the real app, in memory and without a network. On every kind of
+//! device it sends the requests of the screen and writes the replies: one JSON file for each state and device, and
+//! `index.json`. The same records give the same files.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a gallery that cannot be written has failed")]
 
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ mod tables;
 
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).expect("usage: gallery FOLDER"));
-    // Files of states that exist no longer must not stay behind.
+    // Removes files of states that no longer exist.
     if folder.exists() {
         std::fs::remove_dir_all(&folder).expect("the folder can be emptied");
     }
@@ -42,15 +42,15 @@ pub fn run<T>(work: impl Future<Output = T>) -> T {
 /// The folder that holds the recorded states.
 pub struct Gallery {
     folder: PathBuf,
-    /// When it began to be written.
+    /// Time at which the writing began.
     begun: String,
 }
 
-/// Written instead of times of this run, and of seeds that the app draws for what it imports.
+/// Replace times of this run, and seeds that the app draws for imports.
 const TIME: &str = "2026-01-02T10:00:00Z";
 const COMMITMENT: &str = "8f4a3c1d5e60729b8f4a3c1d5e60729b8f4a3c1d5e60729b8f4a3c1d5e60729b";
 
-/// Replaces what differs from run to run.
+/// Replaces values that differ from run to run.
 fn settle(value: &mut Value, begun: &str) {
     match value {
         Value::String(text) if text.len() == begun.len() && text.ends_with('Z') && text.as_str() >= begun => {
@@ -74,7 +74,7 @@ fn settle(value: &mut Value, begun: &str) {
 }
 
 impl Gallery {
-    /// Writes a file of JSON under a name, which may contain folders.
+    /// Writes a JSON file. The name may contain folders.
     pub fn write(&self, name: &str, value: &Value) {
         let file = self.folder.join(format!("{name}.json"));
         std::fs::create_dir_all(file.parent().unwrap_or(Path::new("."))).expect("the folder can be made");

@@ -1,4 +1,4 @@
-//! Entries of the golden records that the gallery shows: each question of each game, and how games end.
+//! Entries of the golden records that the gallery shows: each question of each game, and the ends of games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -12,8 +12,7 @@ use serde_json::{Value, json};
 
 use crate::played::play_until;
 
-/// The record of each game that its questions are looked for in first, so that a new record does not change what the
-/// gallery shows.
+/// The record of each game in which questions are searched first, so that a new record does not change the gallery.
 const FIRST: [(&str, &str); 4] = [
     ("serenissima-2e", "four-players"),
     ("serenissima-1996", "four-nations"),
@@ -21,7 +20,7 @@ const FIRST: [(&str, &str); 4] = [
     ("libertalia", "five-players"),
 ];
 
-/// Names that are as long as the screen must have room for.
+/// Names of the greatest length for which the screen must have room.
 pub const LONG_NAMES: [&str; 6] = [
     "Bartholomäus von Ehingen",
     "Massimiliano Contarini I",
@@ -55,7 +54,7 @@ impl Record {
         self.lines[..=entry as usize].join("\n") + "\n"
     }
 
-    /// The same, with a name of 24 letters at every seat.
+    /// The record up to an entry, with a name of 24 letters at every seat.
     pub fn until_with_long_names(&self, entry: u32) -> String {
         let mut previous = String::new();
         let mut text = String::new();
@@ -79,12 +78,12 @@ impl Record {
     }
 }
 
-/// An entry of a record, named as the gallery names it.
+/// An entry of a record, with its name in the gallery.
 pub struct Moment<'a> {
     pub name: String,
     pub record: &'a Record,
     pub entry: u32,
-    /// The tag of the question that it is chosen for.
+    /// Tag of the question for which the entry was chosen.
     pub question: Option<String>,
     /// Which devices are recorded.
     pub devices: Devices,
@@ -103,7 +102,7 @@ pub enum Devices {
     EveryWithTimeline,
 }
 
-/// The golden records, and others for the questions that none of them asks.
+/// Returns the golden records, and further records with the questions that none of them asks.
 pub fn all_records() -> Vec<Record> {
     let mut records = golden_records();
     let asked = search(&records).questions;
@@ -115,15 +114,16 @@ pub fn all_records() -> Vec<Record> {
     records
 }
 
-/// All golden records, by game and name.
+/// Returns all golden records, by game and name.
 fn golden_records() -> Vec<Record> {
     let mut records = Vec::new();
     for game in GAMES {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id());
         let mut files = files_below(&folder);
         files.retain(|file| file.extension().is_some_and(|kind| kind == "jsonl"));
-        let name_of =
-            |file: &PathBuf| file.strip_prefix(&folder).expect("it is below").with_extension("").display().to_string();
+        let name_of = |file: &PathBuf| {
+            file.strip_prefix(&folder).expect("a path below the folder").with_extension("").display().to_string()
+        };
         files.sort_by_key(|file| (!FIRST.contains(&(game.id(), &name_of(file))), file.clone()));
         for file in &files {
             let name = name_of(file);
@@ -139,14 +139,14 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
 }
 
-/// Where a question is open.
+/// An entry at which a question is open.
 #[derive(Clone, Copy)]
 struct Place {
     record: usize,
     entry: u32,
 }
 
-/// What a search through all records finds.
+/// The results of a search through all records.
 #[derive(Default)]
 struct Findings {
     /// By game and tag of the question.
@@ -178,7 +178,7 @@ fn search(records: &[Record]) -> Findings {
     findings
 }
 
-/// The open questions of a state: who is asked, and the question's tag.
+/// Returns the open questions of a state: the actor that is asked, and the question's tag.
 pub fn asked(asks: &Value) -> Vec<(Actor, String)> {
     let asks = asks.as_array().expect("a list of questions");
     let read = |ask: &Value| {
@@ -188,14 +188,14 @@ pub fn asked(asks: &Value) -> Vec<(Actor, String)> {
     asks.iter().map(read).collect()
 }
 
-/// The seats that are asked something.
+/// Returns the seats that are asked a question.
 pub fn asked_seats(asks: &Value) -> Vec<Seat> {
     let seat = |(actor, _)| if let Actor::Seat(seat) = actor { Some(seat) } else { None };
     asked(asks).into_iter().filter_map(seat).collect()
 }
 
-/// Each question twice, at its first entry, and with long names at a late one of a game with many players; each end of
-/// a game; each record of an older version half-way through.
+/// Chooses the moments of the gallery: each question at its first entry, and with long names at a late entry of a game
+/// with many players; each end of a game; the middle of each record of an older version.
 pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
     let findings = search(records);
     let mut moments = Vec::new();
@@ -207,7 +207,7 @@ pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
         let places = if new.is_empty() { old } else { new };
         let first = places[0];
         let seats = |place: &Place| seats_of(&records[place.record]);
-        let late = places.iter().copied().max_by_key(|place| (seats(place), place.entry)).expect("the first at least");
+        let late = places.iter().copied().max_by_key(|place| (seats(place), place.entry)).expect("at least the first");
         let moment = |name: String, place: Place, devices, long_names| Moment {
             name,
             record: &records[place.record],
@@ -249,12 +249,12 @@ pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
     moments
 }
 
-/// A moment half-way through a game, at the question that its players are asked most: sheets open over it.
+/// Returns a moment in the middle of a game, at its most frequent question. Sheets are shown over it.
 fn busy<'a>(records: &'a [Record], findings: &Findings, game: &'static str) -> Moment<'a> {
     let nth = longest_over(records, findings, game).expect("a game that was played to its end");
     let here = |place: &&Place| place.record == nth;
     let of_game = findings.questions.iter().filter(|((of, _), _)| *of == game);
-    // All who are asked at once count as one.
+    // Questions to several actors at the same entry count once.
     let entries_of = |places: &[Place]| places.iter().filter(here).map(|place| place.entry).collect::<BTreeSet<u32>>();
     let (entries, question) = of_game
         .map(|((_, question), places)| (entries_of(places).into_iter().collect::<Vec<_>>(), question))
@@ -270,7 +270,7 @@ fn busy<'a>(records: &'a [Record], findings: &Findings, game: &'static str) -> M
     }
 }
 
-/// The longest record of a game that is over and was not corrected at random.
+/// Returns the longest record of a finished game without random corrections.
 fn longest_over(records: &[Record], findings: &Findings, game: &str) -> Option<usize> {
     let played = findings.over.iter().copied().filter(|nth| {
         let record = &records[*nth];

@@ -1,4 +1,4 @@
-//! The states of the pages around a table, as the host's own screen has them.
+//! The states of the pages outside a table, on the host's own screen.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use app_core::protocol::{
 use app_core::transfer_files::Transfer;
 use app_core::{DailyBackupStore, Rooms};
 use async_trait::async_trait;
-use bucintoro_tests::files::{backup, taken_in};
+use bucintoro_tests::files::{backup, import_file};
 use catalogue::GAMES;
 use kernel::Viewer;
 use serde_json::{Value, json};
@@ -50,7 +50,7 @@ async fn import_all(app: &AppInMemory, records: &[Record]) -> Vec<u32> {
     tables
 }
 
-/// Keeps a group, people with several names, boards of the owner's, and a table that was filed.
+/// Stores a group, people with several names, the owner's boards, and a filed table.
 async fn furnish(app: &AppInMemory, table: u32) {
     let Reply::Group { mut group } = app.ask(LibraryRequest::GroupOf { table }).await else { panic!("no group") };
     group.name = "Thursday at the Golden Lion".to_owned();
@@ -84,7 +84,7 @@ async fn furnish(app: &AppInMemory, table: u32) {
     }
 }
 
-/// The app after a restart: a table was open to devices, and losses were found.
+/// Returns the app after a restart, with a hosted table and two corruption reports.
 async fn damage(app: &AppInMemory, table: u32) -> AppInMemory {
     host(app, table).await;
     drop(join(app, table, Role::Spectator, "Android").await);
@@ -93,12 +93,12 @@ async fn damage(app: &AppInMemory, table: u32) -> AppInMemory {
     records
         .report_corruption(Some(table), &Damage::LostTail { last: 4, known: 7 }, found)
         .await
-        .expect("the loss is kept");
-    records.report_corruption(None, &Damage::Unknown, found).await.expect("the loss is kept");
+        .expect("the report is stored");
+    records.report_corruption(None, &Damage::Unknown, found).await.expect("the report is stored");
     app.restarted()
 }
 
-/// Daily backups as a machine has them.
+/// A fixed status of daily backups.
 struct Daily(DailyBackups);
 
 #[async_trait]
@@ -167,7 +167,7 @@ async fn record_all(app: &AppInMemory) -> Recording {
     recording
 }
 
-/// The statistics, once they are counted.
+/// Records the statistics, after the app has counted them.
 async fn count(app: &AppInMemory, recording: &mut Recording) {
     let filters = GAMES.iter().map(|game| StatisticsFilter { game: Some(game.id().to_owned()), ..Default::default() });
     for filter in std::iter::once(StatisticsFilter::default()).chain(filters) {
@@ -176,23 +176,23 @@ async fn count(app: &AppInMemory, recording: &mut Recording) {
     }
 }
 
-/// What becomes of files that are imported: a record with a fault, a backup of another place, a damaged one, and a
-/// game that is here already.
+/// Records the outcomes of imports: a damaged record, a backup of another app, a damaged backup, and a game that the
+/// app already has.
 async fn record_files(app: &AppInMemory, record: &Record) -> Value {
     let mut lines = record.lines.clone();
     let last = lines.len() - 1;
     lines[last] = lines[last].replace("\"at\":\"2012", "\"at\":\"2013");
-    let unsound = taken_in(&AppInMemory::new().host, &(lines.join("\n") + "\n")).await;
+    let unsound = import_file(&AppInMemory::new().host, &(lines.join("\n") + "\n")).await;
     let whole = backup(&app.host).await;
-    let others = taken_in(&AppInMemory::new().host, &whole).await;
+    let others = import_file(&AppInMemory::new().host, &whole).await;
     let cut =
-        taken_in(&AppInMemory::new().host, &whole.replace("\"at\":\"2012-01-01T00:00:30Z", "\"at\":\"2013")).await;
+        import_file(&AppInMemory::new().host, &whole.replace("\"at\":\"2012-01-01T00:00:30Z", "\"at\":\"2013")).await;
     let said = |reply: Result<Reply, Problem>| match reply {
         Ok(reply) => json!({"ok": reply}),
         Err(problem) => json!({"problem": problem}),
     };
     let known = AppInMemory::new();
     known.import(&(record.lines.join("\n") + "\n")).await;
-    let here = taken_in(&known.host, &(record.lines.join("\n") + "\n")).await;
+    let here = import_file(&known.host, &(record.lines.join("\n") + "\n")).await;
     json!({"unsound": said(unsound), "backup": said(others), "cut": said(cut), "here": said(here)})
 }

@@ -1,4 +1,4 @@
-//! Records of games that are played at random, for questions that no golden record asks.
+//! Random games for the questions that no golden record asks.
 
 use kernel::erased::AnyGame;
 use kernel::random::RandomPlay;
@@ -12,11 +12,11 @@ use bucintoro_tests::golden::chairs;
 
 use crate::moments::Record;
 
-/// The most decisions of one game, and the most games that are played in search of a question.
+/// Maximum number of decisions of one game, and of games in the search for one question.
 const MOST_DECISIONS: usize = 1_500;
 const MOST_GAMES: u8 = 60;
 
-/// A record of a game up to this question. None if random play does not reach it.
+/// Returns the record of a game up to this question; `None` if random play does not reach it.
 pub fn play_until(game: &'static dyn AnyGame, question: &str) -> Option<Record> {
     let play = match game.id() {
         "serenissima-2e" => search::<serenissima::Serenissima>,
@@ -29,12 +29,12 @@ pub fn play_until(game: &'static dyn AnyGame, question: &str) -> Option<Record> 
     Some(Record { game, name: format!("played/{question}"), lines })
 }
 
-/// What is changed of the default set-up, in turn.
+/// Returns the changes of the default set-up that the games use in turn.
 fn changes() -> [Value; 3] {
     [json!({}), json!({"options": {"board_as_assumed": false}}), json!({"under_way": true})]
 }
 
-/// A position, in table notation, from which a question is near that is rare in a game from its beginning.
+/// Returns a position, in table notation, shortly before a question that is rare in games from the beginning.
 fn position_near(question: &str) -> Option<&'static str> {
     match question {
         "Fort" => Some(
@@ -91,7 +91,7 @@ fn search<G: Game>(question: &str) -> Option<Vec<String>> {
     games.flatten().next()
 }
 
-/// The default set-up with some of it changed. None where the game has nothing of the kind.
+/// Returns the default set-up with some values changed; `None` if the game does not have these values.
 fn changed<G: Game>(seats: usize, change: &Value) -> Option<G::Setup> {
     let mut setup = json!(G::default_setup(seats));
     for (key, value) in change.as_object()? {

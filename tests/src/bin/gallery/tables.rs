@@ -1,4 +1,4 @@
-//! The states of tables: one moment on every kind of device.
+//! The states of tables: each moment on every kind of device.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,13 +19,13 @@ use crate::device::{Recording, host, join};
 use crate::moments::{Devices, Moment, Record, asked_seats, choose};
 use crate::{Gallery, run};
 
-/// The most entries that the app tells of at once.
+/// Maximum number of entries in one request for the timeline.
 const MOST_ENTRIES: usize = 256;
 
-/// How far back a device can look where not all of the timeline is recorded.
+/// Number of recorded entries if the timeline is not recorded as a whole.
 const SHORT_TIMELINE: usize = 4;
 
-/// Records every moment, two at a time. Returns what the index says of each.
+/// Records all moments on two threads. Returns the line of each for the index.
 pub fn record_states(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
     let moments = choose(records);
     let next = AtomicUsize::new(0);
@@ -50,7 +50,7 @@ pub fn record_states(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
     states.into_iter().map(|(_, state)| state).chain(gone).collect()
 }
 
-/// A table that was handed over to another device.
+/// Records a table that was handed over to another host.
 async fn record_gone(gallery: &Gallery, record: &Record) -> Value {
     let app = AppInMemory::new();
     let entry = record.lines.len() as u32 / 2;
@@ -69,7 +69,7 @@ async fn record_gone(gallery: &Gallery, record: &Record) -> Value {
         gone_to: Some("192.0.2.20:47200"),
         label: Label::default(),
     };
-    let table = app.app.records().create(new).await.expect("the table is kept");
+    let table = app.app.records().create(new).await.expect("the table is stored");
     let state = open_table(&app.host, table, Viewer::Table).await;
     let mut recording = Recording::default();
     ask_as_host(&app.host, &mut recording, &state).await;
@@ -132,7 +132,7 @@ async fn record(gallery: &Gallery, moment: &Moment<'_>) -> Value {
             write(name, &device.recording);
             connected.push(device);
         }
-        // A seat's device that may speak for the whole table.
+        // A seat's device that may act for every seat.
         if let Some(role) = first.map(Role::Seat) {
             let Reply::Hosting { hosting: Some(hosting), .. } = app.ask(HostingRequest::Hosting).await else {
                 panic!("the table is hosted")
@@ -146,7 +146,7 @@ async fn record(gallery: &Gallery, moment: &Moment<'_>) -> Value {
                 write("trusted", &device.recording);
             }
         }
-        // The host's own screen once more, with all these devices around it.
+        // The host's own screen again, now with connected devices.
         let mut recording = Recording::default();
         ask_as_host(&app.host, &mut recording, &state).await;
         ask_about(&app.host, &mut recording, &state, Viewer::Table, false).await;
@@ -164,7 +164,7 @@ async fn record(gallery: &Gallery, moment: &Moment<'_>) -> Value {
     })
 }
 
-/// What the pages around a table ask as well.
+/// Sends the requests of the pages outside a table.
 async fn ask_as_host(session: &Session, recording: &mut Recording, state: &TableState) {
     let (table, game) = (state.table, &state.game);
     for request in [
@@ -181,13 +181,14 @@ async fn ask_as_host(session: &Session, recording: &mut Recording, state: &Table
     }
 }
 
-/// The link to BG Stats, under whatever name: the gallery asks for it in several languages.
+/// Returns the request for the link to BG Stats. Its name for the game does not matter, because the gallery asks in
+/// several languages.
 fn bg_stats(state: &TableState) -> FileRequest {
     let games = BTreeMap::from([(state.game.clone(), GameNamed { name: state.game.clone(), bgg: None })]);
     FileRequest::Play { table: state.table, format: PlaysFormat::BgStats, games, zone: 0 }
 }
 
-/// What a table and the sheets over it ask, through these eyes.
+/// Sends the requests of a table and the sheets over it, for a viewer.
 async fn ask_about(session: &Session, recording: &mut Recording, state: &TableState, viewer: Viewer, whole: bool) {
     let table = state.table;
     recording.ask(session, TableRequest::Open { table, viewer }).await;
@@ -208,8 +209,8 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
             for seat in seats {
                 let viewer = Viewer::Seat(seat);
                 recording.ask(session, TableRequest::Peek { table, viewer }).await;
-                for eyes in [viewer, Viewer::Table] {
-                    recording.ask(session, TableRequest::Hints { table, seat, viewer: eyes }).await;
+                for viewer in [viewer, Viewer::Table] {
+                    recording.ask(session, TableRequest::Hints { table, seat, viewer }).await;
                 }
                 recording.ask(session, TableRequest::Cover { table }).await;
             }
@@ -218,7 +219,7 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
     }
 }
 
-/// The entries whose views are recorded.
+/// Returns the entries whose views are recorded.
 fn timeline(state: &TableState, whole: bool) -> Vec<u32> {
     // Only moves have views of their own.
     let is_move = |told: &&kernel::VisibleEntry| {
@@ -240,7 +241,7 @@ async fn open_table(session: &Session, table: u32, viewer: Viewer) -> TableState
     }
 }
 
-/// A refusal that the table may waive, of a command that was changed until a rule forbade it.
+/// Searches for a command that breaks a waivable rule, by changing legal commands. Returns it with its refusal.
 async fn find_refusal(session: &Session, state: &TableState) -> Option<Value> {
     let legal = state.legal.as_array()?.first()?;
     let by: Actor = serde_json::from_value(legal[0].clone()).ok()?;
@@ -254,7 +255,7 @@ async fn find_refusal(session: &Session, state: &TableState) -> Option<Value> {
     None
 }
 
-/// The command with each of its whole numbers changed, one at a time.
+/// Returns copies of a command, each with one of its numbers changed.
 fn variations(command: &Value) -> Vec<Value> {
     let mut places = Vec::new();
     numbers_in(command, String::new(), &mut places);

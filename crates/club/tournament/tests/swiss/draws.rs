@@ -7,7 +7,7 @@ use club_tournament::{First, Player, Problem, Settings, Sizes, Tournament};
 use super::{begun, play, settings, sizes};
 
 fn of(problem: Result<Tournament, Problem>) -> Problem {
-    problem.expect_err("settings that do not go together")
+    problem.expect_err("contradictory settings")
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn t2_same_seed_gives_same_draw_and_others_differ() {
         drawn(1, others).tables.iter().map(|table| table.seats.iter().copied().collect()).collect()
     };
     let both = pairs(&[]).into_iter().filter(|pair| pairs(&[20, 21]).contains(pair)).count();
-    assert!(both > 0, "who else comes draws nobody anew");
+    assert!(both > 0, "other players do not change a lot");
     // A known draw must stay the same on every machine and in every version.
     let tables: Vec<Vec<u32>> =
         drawn(1, &[]).tables.iter().map(|table| table.seats.iter().map(|player| player.0).collect()).collect();
@@ -97,7 +97,7 @@ fn t6_bye_goes_to_last_player_with_fewest_byes() {
         play(&mut tournament);
         let bye = tournament.rounds()[round].byes[0];
         let had = |player| tournament.rounds()[..round].iter().filter(|round| round.byes.contains(&player)).count();
-        assert_eq!(had(bye), 0, "a second one while somebody had none");
+        assert_eq!(had(bye), 0, "a second bye while a player had none");
         if round > 0 {
             let last = before.iter().rev().find(|standing| standing.byes == 0).unwrap();
             assert_eq!(bye, last.player);
@@ -121,7 +121,7 @@ fn t7_bye_is_worth_half_a_win_by_default() {
     let bye = tournament.rounds()[0].byes[0];
     let standings = tournament.standings();
     let at = standings.iter().position(|standing| standing.player == bye).unwrap();
-    assert_eq!((at, standings[at].points.to_string().as_str(), standings[at].wins), (1, "6", 0), "it is no win");
+    assert_eq!((at, standings[at].points.to_string().as_str(), standings[at].wins), (1, "6", 0), "a bye is not a win");
 }
 
 /// Returns how many meetings at a table repeat an earlier one.
@@ -244,13 +244,13 @@ fn t23_round_without_results_can_be_taken_back() {
     let before = tournament.clone();
     assert_eq!(tournament.take_back(), Ok(drawn));
     tournament.draw().unwrap();
-    assert_eq!(tournament, before, "the same players are drawn the same");
+    assert_eq!(tournament, before, "the same players get the same draw");
     tournament.take_back().unwrap();
     tournament.leave(Player(3)).unwrap();
     assert_eq!(tournament.draw().unwrap().tables.iter().map(|table| table.seats.len()).sum::<usize>(), 7);
     tournament.report(0, 0, Some(&[Some(1), Some(1), Some(1), Some(1)])).unwrap();
     assert_eq!(tournament.take_back(), Err(Problem::Played));
-    assert_eq!(begun(settings(sizes(3, 4, 4), 2), 8).take_back(), Err(Problem::Played), "there is none");
+    assert_eq!(begun(settings(sizes(3, 4, 4), 2), 8).take_back(), Err(Problem::Played), "no round");
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn t24_late_player_is_drawn_from_the_next_round() {
     tournament.enter(Player(50));
     let standings = tournament.standings();
     let late = standings.iter().find(|standing| standing.player == Player(50)).unwrap();
-    assert_eq!((late.points.0, late.byes, late.played), (0, 0, 0), "what was missed is no bye");
+    assert_eq!((late.points.0, late.byes, late.played), (0, 0, 0), "missed rounds are not byes");
     tournament.draw().unwrap();
     let seated = |player| tournament.rounds()[1].tables.iter().any(|table| table.seats.contains(&Player(player)));
     assert!(seated(50) || tournament.rounds()[1].byes == [Player(50)]);
@@ -284,5 +284,5 @@ fn t25_departed_player_keeps_points_and_is_not_drawn() {
     assert_eq!(again.leave(Player(99)), Err(Problem::NoSuchPlayer));
     let mut none = begun(settings(sizes(2, 4, 4), 3), 8);
     none.leave(Player(2)).unwrap();
-    assert_eq!(none.entrants().len(), 7, "who was never drawn is off the list");
+    assert_eq!(none.entrants().len(), 7, "players who were never drawn are removed");
 }

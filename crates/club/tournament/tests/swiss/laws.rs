@@ -47,7 +47,7 @@ fn some_tournament(
     missing: bool,
     mut see: impl FnMut(&Tournament),
 ) -> Result<Tournament> {
-    let mut tournament = Tournament::new(some_settings(u)?, u.arbitrary()?).expect("sound settings");
+    let mut tournament = Tournament::new(some_settings(u)?, u.arbitrary()?).expect("valid settings");
     (0..u.int_in_range(2..=most)?).for_each(|player| tournament.enter(Player(player)));
     for round in 0..usize::from(tournament.settings().rounds) {
         if u.ratio(1, 4)? {
@@ -77,7 +77,7 @@ fn some_tournament(
 fn present_players_have_one_seat_or_bye_within_table_sizes() {
     check_cases(CASES, |u| {
         some_tournament(u, 25, true, |tournament| {
-            let round = tournament.rounds().last().expect("it was drawn");
+            let round = tournament.rounds().last().expect("a drawn round");
             let seats = round.tables.iter().flat_map(|table| &table.seats).chain(&round.byes);
             let mut all: Vec<_> = seats.copied().collect();
             all.sort();
@@ -108,7 +108,7 @@ fn fewest_byes(players: usize, sizes: Sizes) -> usize {
 fn byes_go_to_players_with_the_fewest_byes() {
     check_cases(CASES, |u| {
         some_tournament(u, 25, true, |tournament| {
-            let (last, earlier) = tournament.rounds().split_last().expect("it was drawn");
+            let (last, earlier) = tournament.rounds().split_last().expect("a drawn round");
             let had = |player: &Player| earlier.iter().filter(|round| round.byes.contains(player)).count();
             let most = last.byes.iter().map(had).max();
             let seated = last.tables.iter().flat_map(|table| &table.seats).map(had).min();
@@ -125,7 +125,7 @@ fn small_draw_has_minimal_cost() {
     check_cases(BRUTE_FORCE_CASES, |u| {
         some_tournament(u, 9, false, |tournament| {
             if tournament.rounds().len() > 1 || tournament.settings().first == First::Lot {
-                let round = tournament.rounds().last().expect("it was drawn");
+                let round = tournament.rounds().last().expect("a drawn round");
                 let before = brute::before(tournament);
                 let tables: Vec<_> = round.tables.iter().map(|table| table.seats.clone()).collect();
                 assert_eq!(before.cost(&tables), before.least(round));

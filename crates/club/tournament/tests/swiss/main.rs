@@ -26,7 +26,7 @@ fn settings(sizes: Sizes, rounds: u8) -> Settings {
 
 /// Returns a tournament in which players 0 to `players` are present.
 fn begun(settings: Settings, players: u32) -> Tournament {
-    let mut tournament = Tournament::new(settings, SEED).expect("sound settings");
+    let mut tournament = Tournament::new(settings, SEED).expect("valid settings");
     (0..players).for_each(|player| tournament.enter(Player(player)));
     tournament
 }

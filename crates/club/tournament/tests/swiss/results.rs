@@ -87,7 +87,7 @@ fn t18_absent_player_gets_no_points_and_meets_no_opponent() {
     let standings = tournament.standings();
     let of = |player| standings.iter().find(|standing| standing.player == player).unwrap();
     assert_eq!((of(missing).played, of(missing).byes, of(missing).points), (0, 0, Points(0)));
-    assert_eq!(of(tournament.rounds()[0].tables[0].seats[0]).opponents, 0, "nobody was met");
+    assert_eq!(of(tournament.rounds()[0].tables[0].seats[0]).opponents, 0, "no opponents");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn t19_game_result_counts_until_the_organiser_replaces_it() {
     let [one, two] = [0, 1].map(|player| seat(&tournament, 0, player));
     let won = |seat: usize| if seat == 0 { some(&[1, 2]) } else { some(&[2, 1]) };
     assert_eq!(tournament.report(0, 0, Some(&won(one))), Ok(true));
-    assert_eq!(tournament.report(0, 0, Some(&won(one))), Ok(false), "nothing new");
+    assert_eq!(tournament.report(0, 0, Some(&won(one))), Ok(false), "no change");
     assert_eq!(tournament.report(0, 0, None), Ok(true), "the end was undone");
     assert_eq!(tournament.waits_for(), [0]);
     assert_eq!(tournament.report(0, 0, Some(&won(two))), Ok(true));
@@ -140,7 +140,7 @@ fn t21_correction_changes_points_but_not_drawn_rounds() {
     let turned: Vec<_> = was.iter().map(|place| place.map(|place| 5 - place)).collect();
     tournament.correct(0, 0, &turned).unwrap();
     assert_ne!(points(&tournament), before);
-    assert_eq!(seats(&tournament), drawn, "what was drawn stays");
+    assert_eq!(seats(&tournament), drawn, "the draw is unchanged");
     tournament.correct(0, 0, &was).unwrap();
     assert_eq!(points(&tournament), before);
 }

@@ -127,7 +127,7 @@ fn t30_lot_decides_remaining_ties() {
     more.enter(Player(8));
     let without: Vec<_> =
         more.standings().iter().map(|standing| standing.player).filter(|player| player.0 < 8).collect();
-    assert_eq!(without, order, "who else comes moves nobody's lot");
+    assert_eq!(without, order, "other players do not change the lots");
 }
 
 #[test]
