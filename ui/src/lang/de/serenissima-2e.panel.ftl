@@ -94,7 +94,6 @@ panel-sail = Bis zu { $steps } { $steps ->
    *[other] Zonen
 } fahren
 panel-next = Fertig mit dieser Galeere
-panel-ended = Galeere { $galley } ist fertig.
 panel-skipped = Galeere { $galley } ({ $seat }) wird übersprungen: Platz leer.
 panel-order = Laden, fahren, dann verkaufen oder kämpfen.
 panel-order-invest = Investieren: anwerben, kaufen oder bauen.

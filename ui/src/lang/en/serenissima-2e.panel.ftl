@@ -94,7 +94,6 @@ panel-sail = Sail up to { $steps } { $steps ->
    *[other] zones
 }
 panel-next = Done with this galley
-panel-ended = Galley { $galley } is done.
 panel-skipped = { $seat }’s galley { $galley } is skipped: empty seat.
 panel-order = Load, then sail, then sell or fight.
 panel-order-invest = Investing: hire, buy or build.

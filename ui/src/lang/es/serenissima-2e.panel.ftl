@@ -94,7 +94,6 @@ panel-sail = Navega hasta { $steps ->
        *[other] { $steps } zonas
     }
 panel-next = Terminar con esta galera
-panel-ended = La galera { $galley } ha terminado.
 panel-skipped = Se salta la galera { $galley } ({ $seat }): asiento vacío.
 panel-order = Carga, navega y luego vende o combate.
 panel-order-invest = Inversión: contrata, compra o construye.

@@ -94,7 +94,6 @@ panel-sail = Naviguez : { $steps ->
        *[other] { $steps } zones
     } au plus
 panel-next = Terminer cette galère
-panel-ended = La galère { $galley } a terminé.
 panel-skipped = Galère { $galley } ({ $seat }) passée : place vide.
 panel-order = Chargez, naviguez, puis vendez ou combattez.
 panel-order-invest = Investissement : engagez, achetez ou construisez.

@@ -99,7 +99,6 @@ panel-sail = Плыть: до { $steps } { $steps ->
    *[other] зон
 }
 panel-next = Закончить с этой галерой
-panel-ended = Ход галеры { $galley } закончен.
 panel-skipped = Галера { $galley } ({ $seat }) пропускает ход: место пустует.
 panel-order = Погрузка, плавание, затем продажа или бой.
 panel-order-invest = Инвестиции: наём, покупка или постройка.
