@@ -82,6 +82,7 @@ panel-to-galley = auf { $galley }
 panel-to-here = an Bord
 panel-blocked = { $seat } blockiert: kämpfen oder beenden.
 panel-attack = { $foe } von { $seat } angreifen: { $strength } gegen { $defence }
+panel-attack-dim = { $foe } von { $seat } angreifen: jetzt nicht
 panel-fewer = weniger
 panel-more = mehr
 panel-capture = { $port } mit { $sailors } { $sailors ->
@@ -225,3 +226,4 @@ correct-black-note = Wer die schwarze Figur versetzt, beendet die laufende Aktiv
 correct-turn = Runde, Figuren und Karten
 
 panel-store = Lagern
+panel-store-it = { $good } lagern

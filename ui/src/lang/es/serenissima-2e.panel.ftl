@@ -82,6 +82,7 @@ panel-to-galley = a la { $galley }
 panel-to-here = a bordo
 panel-blocked = { $seat } bloquea: combate o termina.
 panel-attack = Atacar a { $foe } ({ $seat }): { $strength } contra { $defence }
+panel-attack-dim = Atacar a { $foe } ({ $seat }): ahora no
 panel-fewer = menos
 panel-more = más
 panel-capture = Tomar { $port } con { $sailors ->
@@ -228,3 +229,4 @@ correct-black-note = Mover la ficha negra termina la activación en curso.
 correct-turn = Turno, fichas y cartas
 
 panel-store = Almacenar
+panel-store-it = Almacenar { $good }

@@ -82,6 +82,7 @@ panel-to-galley = vers { $galley }
 panel-to-here = à bord
 panel-blocked = Blocus ({ $seat }) : combattez ou terminez.
 panel-attack = Attaquer { $foe } ({ $seat }) : { $strength } contre { $defence }
+panel-attack-dim = Attaquer { $foe } ({ $seat }) : pas maintenant
 panel-fewer = moins
 panel-more = plus
 panel-capture = Prendre { $port } avec { $sailors ->
@@ -225,3 +226,4 @@ correct-black-note = Déplacer le pion noir met fin à l’activation en cours.
 correct-turn = Tour, pions et cartes
 
 panel-store = Stocker
+panel-store-it = Stocker : { $good }

@@ -86,6 +86,7 @@ panel-to-galley = на { $galley }
 panel-to-here = на борт
 panel-blocked = Блокада: { $seat }. Сражайтесь или закончите.
 panel-attack = Атаковать: { $foe } ({ $seat }), { $strength } против { $defence }
+panel-attack-dim = Атаковать: { $foe } ({ $seat }), не сейчас
 panel-fewer = меньше
 panel-more = больше
 panel-capture = Занять порт { $port }: { $sailors } { $sailors ->
@@ -228,3 +229,4 @@ correct-black-note = Если передвинуть чёрную фишку, т
 correct-turn = Ход, фишки и карты
 
 panel-store = На склад
+panel-store-it = { $good }: на склад

@@ -116,7 +116,8 @@ export function saleActions(go: GoView, names: Names): Action[] {
       ...(index === 0 ? { shortcut: "S" } : {}),
     };
     if (breaches.length) return { ...common, label: "panel-sell-dim", args: { good: names.good(good) }, dim: true };
-    return { ...common, label: "panel-sell-for", args: { good: names.good(good), ducats } };
+    const label = ducats ? "panel-sell-for" : "panel-store-it";
+    return { ...common, label, args: { good: names.good(good), ducats } };
   });
 }
 
@@ -148,8 +149,8 @@ export function attackActions(go: GoView, names: Names): AttackAction[] {
     return {
       attack,
       id: `attack-${JSON.stringify(foe)}`,
-      label: "panel-attack",
-      args: { foe: names.place(foe), seat: names.seat(against), strength: go.strength, defence: dim ? NONE : defence },
+      label: dim ? "panel-attack-dim" : "panel-attack",
+      args: { foe: names.place(foe), seat: names.seat(against), strength: go.strength, defence },
       by: { seat: go.seat },
       command: { do: "Attack", foe },
       icon: "swords",
