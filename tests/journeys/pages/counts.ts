@@ -33,7 +33,7 @@ function install(): void {
       const said = [body.textContent, ...labels.flatMap(({ ariaLabel, title }) => [ariaLabel, title])];
       const columns = [...document.querySelectorAll("[data-testid=count] [data-testid=count-sum]")];
       return {
-        sums: columns.map((sum) => Number(sum.textContent)),
+        sums: columns.map((sum) => Number(sum.textContent?.replace(/[^0-9]/g, ""))),
         lines: columns.map((sum) =>
           [...(sum.closest("[data-seat]")?.querySelectorAll("p b") ?? [])].reduce(
             (all, line) => all + numbers((line.textContent ?? "").replaceAll("+", " ")),

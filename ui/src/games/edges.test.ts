@@ -59,14 +59,14 @@ describe("in English", () => {
   beforeAll(() => choose("en"));
 
   it("shows what is public", () => {
-    expect(serenissima2e(purse2e(false), 0)).toEqual(["777 ducats", "next: galley 7", "scores 12", "3 ports"]);
+    expect(serenissima2e(purse2e(false), 0)).toEqual(["777 ducats", "next: galley 7", "scoring: 12", "3 ports"]);
     expect(serenissima1996(purse1996(true), 0)).toEqual(["15 points", "2 of 2 in the order", "777 ducats", "3 ports"]);
     expect(libertalia(purseLibertalia(false), 0)).toEqual(["34 points", "777 doubloons", "Gunner 15", "den: 2"]);
     expect(twilight(match(), 0)).toEqual(["1 round", "Favourite: +3", "8 cards", "has the Merchant"]);
   });
 
   it("shows no hidden purse before the end of the game", () => {
-    expect(serenissima2e(purse2e(true), 0)).toEqual(["next: galley 7", "scores 12", "3 ports"]);
+    expect(serenissima2e(purse2e(true), 0)).toEqual(["next: galley 7", "scoring: 12", "3 ports"]);
     expect(serenissima1996(purse1996(false), 0)).toEqual(["14 points + ducats", "2 of 2 in the order", "3 ports"]);
     expect(libertalia(purseLibertalia(true), 0)).toEqual(["34 points", "Gunner 15", "den: 2"]);
     expect(serenissima2e(purse2e(true, over), 0)).toEqual(["777 ducats", "3 ports"]);

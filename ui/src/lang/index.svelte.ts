@@ -36,6 +36,10 @@ const formats: Record<string, Intl.DateTimeFormat> = {};
 const written = (name: string, style: Intl.DateTimeFormatOptions) =>
   (formats[`${name} ${JSON.stringify(style)}`] ??= new Intl.DateTimeFormat(name, style));
 
+/** Formats a number in the current language, as the messages do with theirs. */
+export const number = (value: number, style: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(language, style).format(value);
+
 /** Joins names to a list in the current language. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(current(), { type: "conjunction" }).format(names);

@@ -56,8 +56,8 @@ describe("the planner's card", () => {
       "Can act here first: galley 7 (Boris) and galley 2 (Boris)",
       "On the way: Boris may blockade at Alger",
       "Boris can blockade the sale, sailors 4 to 2. Cost: 9",
-      "A battle then sinks their weakest galley here in 45 %.",
-      "Attack by galley 7 (Boris): this galley is lost in 67 %. Expected cost: 1.3",
+      "A battle then sinks their weakest galley here in 45%.",
+      "Attack by galley 7 (Boris): this galley is lost in 67%. Expected cost: 1.3",
     ]);
   });
 

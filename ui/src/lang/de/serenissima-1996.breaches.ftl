@@ -67,7 +67,7 @@ rule-SALE-1a = Hier gibt es keinen Hafen zum Verkaufen: { $zone }.
 rule-SALE-1b = { $port } kauft das nicht ({ GOOD($good, case: "acc") }): Der Hafen liefert es selbst oder lagert es schon.
 rule-SALE-1c = Das Lagerhaus von { $port } ist voll.
 rule-SALE-1d = Die Bank zahlt das Hundertfache der Zahl auf dem niedrigsten freien Lagerplatz.
-rule-SALE-2 = Ein neuer Markt bringt 500 mehr, in einer Hauptstadt 1000.
+rule-SALE-2 = Ein neuer Markt bringt 500 mehr, in einer Hauptstadt 1.000.
 rule-INCOME-1 = Wer die eigene Hauptstadt hält, bekommt 300 Dukaten.
 
 ## Regeln: Reichtum, Zufall, Korrekturen, Spielplan
@@ -153,7 +153,7 @@ rule-BUY-2a = Im neutralen oder eigenen Hafen kostet ein Stück 100 Dukaten.
 rule-BUY-2b = { $money } sind als Preis nicht möglich: Erlaubt sind { $low } bis { $high }.
 rule-BUY-2c = { $money } sind als Gegenangebot nicht möglich: Erlaubt sind { $low } bis { $high }.
 rule-BUY-2d = Ein ausgeschlagener Preis gilt in diesem Hafen bis zum Ende des Zuges.
-rule-BUY-3 = Mit einem Monopol darf der Preis bis 1000 Dukaten betragen.
+rule-BUY-3 = Mit einem Monopol darf der Preis bis 1.000 Dukaten betragen.
 rule-BUY-4 = Galeere { $galley } hat zu wenig Platz. Freie Plätze: { $room }.
 rule-BUILD-1a = In { $port } ist in dieser Runde schon gebaut worden.
 rule-BUILD-1b = { $port } ist nicht dein Hafen: Dort wird weder gebaut noch angeworben.

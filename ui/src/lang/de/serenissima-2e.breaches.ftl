@@ -221,7 +221,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } ist so nicht möglich: Die Matrosen müssen zu den Lagerplätzen passen, das Lagerhaus ebenso.
     }
 flaw-audit-purse = { $seat ->
-        [none] Dieser Geldbeutel ist so nicht möglich: Erlaubt sind 0 bis 9999 Dukaten für einen Spieler dieser Partie.
+        [none] Dieser Geldbeutel ist so nicht möglich: Erlaubt sind 0 bis 9.999 Dukaten für einen Spieler dieser Partie.
        *[other] Dieser Geldbeutel ist so nicht möglich: { $seat }.
     }
 flaw-audit-wheel = { $seat ->

@@ -82,6 +82,7 @@ panel-to-galley = auf { $galley }
 panel-to-here = an Bord
 panel-blocked = { $seat } blockiert: kämpfen oder beenden.
 panel-attack = { $foe } von { $seat } angreifen: { $strength } gegen { $defence }
+panel-attack-dim = { $foe } von { $seat } angreifen: jetzt nicht
 panel-fewer = weniger
 panel-more = mehr
 panel-capture = { $port } mit { $sailors } { $sailors ->
@@ -94,7 +95,6 @@ panel-sail = Bis zu { $steps } { $steps ->
    *[other] Zonen
 } fahren
 panel-next = Fertig mit dieser Galeere
-panel-ended = Galeere { $galley } ist fertig.
 panel-skipped = Galeere { $galley } ({ $seat }) wird übersprungen: Platz leer.
 panel-order = Laden, fahren, dann verkaufen oder kämpfen.
 panel-order-invest = Investieren: anwerben, kaufen oder bauen.
@@ -226,3 +226,4 @@ correct-black-note = Wer die schwarze Figur versetzt, beendet die laufende Aktiv
 correct-turn = Runde, Figuren und Karten
 
 panel-store = Lagern
+panel-store-it = { $good } lagern

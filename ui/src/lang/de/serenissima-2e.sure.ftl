@@ -7,7 +7,6 @@ sure-all = Galeere { $galley } hat noch nichts getan.
 sure-voyage = Galeere { $galley } ist noch nicht gefahren.
 sure-sale = Galeere { $galley } kann noch { $good } verkaufen: +{ $ducats }
 sure-loot = Noch Platz: { $cubes }. Den Rest liegen lassen?
-sure-do-store = { $good } lagern
 sure-do-end = Trotzdem fertig
 sure-do-loot = Liegen lassen
 sure-do-pass = Aussetzen

@@ -67,7 +67,7 @@ rule-SALE-1a = There is no port to sell in: { $zone }.
 rule-SALE-1b = { $port } does not buy { GOOD($good, case: "acc") }: it supplies or already stores it.
 rule-SALE-1c = The warehouse of { $port } is full.
 rule-SALE-1d = The bank pays a hundred times the number of the lowest free space.
-rule-SALE-2 = A new market pays 500 more, 1000 in a major town.
+rule-SALE-2 = A new market pays 500 more, 1,000 in a major town.
 rule-INCOME-1 = If you hold your own major town, you get 300 ducats.
 
 ## Rules: wealth, chance, corrections, the board
@@ -153,7 +153,7 @@ rule-BUY-2a = A piece costs 100 ducats in a neutral port or your own.
 rule-BUY-2b = { $money } can’t be asked: the price is { $low } to { $high }.
 rule-BUY-2c = { $money } can’t be offered: a counter-offer is { $low } to { $high }.
 rule-BUY-2d = A price you declined holds in that port until the turn ends.
-rule-BUY-3 = With a monopoly the price may be up to 1000 ducats.
+rule-BUY-3 = With a monopoly the price may be up to 1,000 ducats.
 rule-BUY-4 = Galley { $galley } has too little room. Free spaces: { $room }.
 rule-BUILD-1a = { $port } has already built something in this round.
 rule-BUILD-1b = { $port } isn’t your port: you can’t build or hire there.

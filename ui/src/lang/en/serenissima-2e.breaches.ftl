@@ -221,7 +221,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } is not possible: its sailors must fit its slots, and its warehouse too.
     }
 flaw-audit-purse = { $seat ->
-        [none] A purse must hold 0 to 9999 ducats and belong to a player in this game.
+        [none] A purse must hold 0 to 9,999 ducats and belong to a player in this game.
        *[other] This purse is not possible: { $seat }.
     }
 flaw-audit-wheel = { $seat ->

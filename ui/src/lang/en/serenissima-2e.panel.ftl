@@ -82,6 +82,7 @@ panel-to-galley = to { $galley }
 panel-to-here = aboard
 panel-blocked = { $seat } blockades: fight, or end.
 panel-attack = Attack { $foe } of { $seat }: { $strength } against { $defence }
+panel-attack-dim = Attack { $foe } of { $seat }: not now
 panel-fewer = fewer
 panel-more = more
 panel-capture = Take { $port } with { $sailors } { $sailors ->
@@ -94,7 +95,6 @@ panel-sail = Sail up to { $steps } { $steps ->
    *[other] zones
 }
 panel-next = Done with this galley
-panel-ended = Galley { $galley } is done.
 panel-skipped = { $seat }’s galley { $galley } is skipped: empty seat.
 panel-order = Load, then sail, then sell or fight.
 panel-order-invest = Investing: hire, buy or build.
@@ -229,3 +229,4 @@ correct-black-note = Moving the black pawn ends the current activation.
 correct-turn = Turn, pawns and cards
 
 panel-store = Store
+panel-store-it = Store { $good }

@@ -36,7 +36,7 @@ players-galleys = { $n ->
    *[other] { $n } galleys
 }
 players-reserve = { $n } in reserve
-players-income = scores { $ducats }
+players-income = scoring: { $ducats }
 players-holds = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

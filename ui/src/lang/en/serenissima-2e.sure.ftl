@@ -7,7 +7,6 @@ sure-all = Galley { $galley } has done nothing yet.
 sure-voyage = Galley { $galley } hasn’t sailed yet.
 sure-sale = Galley { $galley } can still sell { $good }: +{ $ducats }
 sure-loot = Room left: { $cubes }. Leave the rest?
-sure-do-store = Store { $good }
 sure-do-end = Done anyway
 sure-do-loot = Leave it
 sure-do-pass = Pass

@@ -82,6 +82,7 @@ panel-to-galley = a la { $galley }
 panel-to-here = a bordo
 panel-blocked = { $seat } bloquea: combate o termina.
 panel-attack = Atacar a { $foe } ({ $seat }): { $strength } contra { $defence }
+panel-attack-dim = Atacar a { $foe } ({ $seat }): ahora no
 panel-fewer = menos
 panel-more = más
 panel-capture = Tomar { $port } con { $sailors ->
@@ -94,7 +95,6 @@ panel-sail = Navega hasta { $steps ->
        *[other] { $steps } zonas
     }
 panel-next = Terminar con esta galera
-panel-ended = La galera { $galley } ha terminado.
 panel-skipped = Se salta la galera { $galley } ({ $seat }): asiento vacío.
 panel-order = Carga, navega y luego vende o combate.
 panel-order-invest = Inversión: contrata, compra o construye.
@@ -229,3 +229,4 @@ correct-black-note = Mover la ficha negra termina la activación en curso.
 correct-turn = Turno, fichas y cartas
 
 panel-store = Almacenar
+panel-store-it = Almacenar { $good }

@@ -36,7 +36,7 @@ players-galleys = { $n ->
        *[other] { $n } galeras
     }
 players-reserve = { $n } en la reserva
-players-income = puntúa { $ducats }
+players-income = puntuación: { $ducats }
 players-holds = { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados

@@ -7,7 +7,6 @@ sure-all = La galera { $galley } aún no ha hecho nada.
 sure-voyage = La galera { $galley } aún no ha navegado.
 sure-sale = La galera { $galley } aún puede vender { $good }: +{ $ducats }
 sure-loot = Sitio libre: { $cubes }. ¿Dejar el resto?
-sure-do-store = Almacenar { $good }
 sure-do-end = Terminar igualmente
 sure-do-loot = Dejarlo
 sure-do-pass = Pasar

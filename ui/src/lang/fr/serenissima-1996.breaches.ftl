@@ -53,7 +53,7 @@ rule-SALE-1a = Il n’y a pas de port où vendre : { $zone }.
 rule-SALE-1b = { $port } n’achète pas { GOOD($good, case: "gen") } : le port en fournit ou en stocke déjà.
 rule-SALE-1c = { $port } : l’entrepôt est plein.
 rule-SALE-1d = La banque paie cent fois le nombre de la case libre la plus basse.
-rule-SALE-2 = Un nouveau marché rapporte 500 de plus, 1000 dans une ville principale.
+rule-SALE-2 = Un nouveau marché rapporte 500 de plus, 1 000 dans une ville principale.
 rule-INCOME-1 = Si vous tenez votre propre ville principale, vous recevez 300 ducats.
 
 rule-SCORE-1 = Les points de richesse viennent de sa ville principale, des ports tenus et des ducats.
@@ -135,7 +135,7 @@ rule-BUY-2a = Dans un port neutre ou à soi, une pièce coûte 100 ducats.
 rule-BUY-2b = Impossible de demander { $money } : le prix va de { $low } à { $high }.
 rule-BUY-2c = Impossible de proposer { $money } : une contre-offre va de { $low } à { $high }.
 rule-BUY-2d = Un prix refusé reste valable dans ce port jusqu’à la fin du tour.
-rule-BUY-3 = Avec un monopole, le prix peut monter à 1000 ducats.
+rule-BUY-3 = Avec un monopole, le prix peut monter à 1 000 ducats.
 rule-BUY-4 = La galère { $galley } n’a pas assez de place. Emplacements libres : { $room }.
 rule-BUILD-1a = On a déjà construit à { $port } pendant cette manche.
 rule-BUILD-1b = { $port } n’est pas à vous : on n’y construit rien et on n’y engage personne.

@@ -188,7 +188,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } est impossible : ses marins doivent tenir dans ses cases, son entrepôt aussi.
     }
 flaw-audit-purse = { $seat ->
-        [none] Cette bourse est impossible : il faut 0 à 9999 ducats et un joueur de la partie.
+        [none] Cette bourse est impossible : il faut 0 à 9 999 ducats et un joueur de la partie.
        *[other] Cette bourse est impossible : { $seat }.
     }
 flaw-audit-wheel = { $seat ->

@@ -82,6 +82,7 @@ panel-to-galley = vers { $galley }
 panel-to-here = à bord
 panel-blocked = Blocus ({ $seat }) : combattez ou terminez.
 panel-attack = Attaquer { $foe } ({ $seat }) : { $strength } contre { $defence }
+panel-attack-dim = Attaquer { $foe } ({ $seat }) : pas maintenant
 panel-fewer = moins
 panel-more = plus
 panel-capture = Prendre { $port } avec { $sailors ->
@@ -94,7 +95,6 @@ panel-sail = Naviguez : { $steps ->
        *[other] { $steps } zones
     } au plus
 panel-next = Terminer cette galère
-panel-ended = La galère { $galley } a terminé.
 panel-skipped = Galère { $galley } ({ $seat }) passée : place vide.
 panel-order = Chargez, naviguez, puis vendez ou combattez.
 panel-order-invest = Investissement : engagez, achetez ou construisez.
@@ -226,3 +226,4 @@ correct-black-note = Déplacer le pion noir met fin à l’activation en cours.
 correct-turn = Tour, pions et cartes
 
 panel-store = Stocker
+panel-store-it = Stocker : { $good }

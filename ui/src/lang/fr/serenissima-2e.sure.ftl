@@ -7,7 +7,6 @@ sure-all = La galère { $galley } n’a encore rien fait.
 sure-voyage = La galère { $galley } n’a pas encore navigué.
 sure-sale = La galère { $galley } peut encore vendre ({ $good }) : +{ $ducats }
 sure-loot = Place restante : { $cubes }. Laisser le reste ?
-sure-do-store = Stocker : { $good }
 sure-do-end = Terminer quand même
 sure-do-loot = Laisser
 sure-do-pass = Passer

@@ -86,6 +86,7 @@ panel-to-galley = на { $galley }
 panel-to-here = на борт
 panel-blocked = Блокада: { $seat }. Сражайтесь или закончите.
 panel-attack = Атаковать: { $foe } ({ $seat }), { $strength } против { $defence }
+panel-attack-dim = Атаковать: { $foe } ({ $seat }), не сейчас
 panel-fewer = меньше
 panel-more = больше
 panel-capture = Занять порт { $port }: { $sailors } { $sailors ->
@@ -99,7 +100,6 @@ panel-sail = Плыть: до { $steps } { $steps ->
    *[other] зон
 }
 panel-next = Закончить с этой галерой
-panel-ended = Ход галеры { $galley } закончен.
 panel-skipped = Галера { $galley } ({ $seat }) пропускает ход: место пустует.
 panel-order = Погрузка, плавание, затем продажа или бой.
 panel-order-invest = Инвестиции: наём, покупка или постройка.
@@ -229,3 +229,4 @@ correct-black-note = Если передвинуть чёрную фишку, т
 correct-turn = Ход, фишки и карты
 
 panel-store = На склад
+panel-store-it = { $good }: на склад

@@ -40,7 +40,7 @@ players-galleys = { $n } { $n ->
    *[other] галер
 }
 players-reserve = { $n } в резерве
-players-income = доход { $ducats }
+players-income = подсчёт: { $ducats }
 players-holds = { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката

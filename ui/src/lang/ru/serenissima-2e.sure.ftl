@@ -7,7 +7,6 @@ sure-all = Галера { $galley } ещё ничего не сделала.
 sure-voyage = Галера { $galley } ещё не плыла.
 sure-sale = Галера { $galley } ещё может продать { $good }: +{ $ducats }
 sure-loot = Свободно мест: { $cubes }. Остальное оставить?
-sure-do-store = { $good }: на склад
 sure-do-end = Всё равно закончить
 sure-do-loot = Оставить
 sure-do-pass = Пропустить

@@ -46,10 +46,10 @@ describe("dice as they were rolled", () => {
 
 describe("shares", () => {
   it("never call the possible impossible", () => {
-    expect(percents([0.999, 0.001, 0])).toEqual(["> 99 %", "< 1 %", "0 %"]);
-    expect(percents([1, 0, 0])).toEqual(["100 %", "0 %", "0 %"]);
+    expect(percents([0.999, 0.001, 0])).toEqual(["> 99%", "< 1%", "0%"]);
+    expect(percents([1, 0, 0])).toEqual(["100%", "0%", "0%"]);
     // Equal shares look equal, though the three add to 101.
-    expect(percents([0.455, 0.455, 0.09])).toEqual(["46 %", "46 %", "9 %"]);
-    expect(percents([0.333, 0.333, 0.334])).toEqual(["33 %", "33 %", "33 %"]);
+    expect(percents([0.455, 0.455, 0.09])).toEqual(["46%", "46%", "9%"]);
+    expect(percents([0.333, 0.333, 0.334])).toEqual(["33%", "33%", "33%"]);
   });
 });

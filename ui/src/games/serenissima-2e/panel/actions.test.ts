@@ -4,13 +4,14 @@ import {
   attackActions,
   buildActions,
   captureAction,
-  endedGalleys,
   farReason,
   lively,
   loadAction,
   opening,
+  results,
   sailActions,
   saleActions,
+  skippedGalleys,
   type Names,
 } from "./actions";
 
@@ -215,7 +216,7 @@ describe("a zone that the galley cannot reach", () => {
   });
 });
 
-describe("the end of an activation", () => {
+describe("the galleys of empty seats", () => {
   const ended = (galley: number, absent: boolean) => ({
     absent,
     events: [
@@ -224,14 +225,21 @@ describe("the end of an activation", () => {
     ],
   });
 
-  it("is known from a capture, which asks nothing more", () => {
-    const captured = { event: "Captured", seat: 1, galley: 4, port: "alger", sailors: 1 };
-    const capture = { absent: false, events: [captured, ...ended(4, false).events] };
-    expect(endedGalleys([capture])).toEqual([{ seat: 1, galley: 4, absent: false }]);
-    expect(endedGalleys([{ absent: false, events: [{ event: "Activated", seat: 0, galley: 5 }] }])).toEqual([]);
+  it("are those that were skipped, not those that were played", () => {
+    const skipped = skippedGalleys([ended(4, false), ended(5, true), ended(6, true)]);
+    expect(skipped.map(({ galley }) => galley)).toEqual([5, 6]);
   });
+});
 
-  it("tells every galley that was skipped because its seat is empty", () => {
-    expect(endedGalleys([ended(4, false), ended(5, true), ended(6, true)]).map(({ galley }) => galley)).toEqual([5, 6]);
+describe("the results beside the next question", () => {
+  it("tell of a blockade, a capture and a Doge card, and of nothing that the screen shows anyway", () => {
+    const events = [
+      { event: "BlockadeCalled", seat: 1, galley: 4, zone: "valencia", cause: { stops: "move" } },
+      { event: "ActivationEnded", seat: 0, galley: 4 },
+      { event: "Captured", seat: 1, galley: 5, port: "alger", sailors: 1 },
+      { event: "DogeTurned", card: "one" },
+      { event: "Activated", seat: 0, galley: 4 },
+    ];
+    expect(results([{ events }]).map(({ event }) => event)).toEqual(["BlockadeCalled", "Captured", "DogeTurned"]);
   });
 });

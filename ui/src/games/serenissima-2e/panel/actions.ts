@@ -116,7 +116,8 @@ export function saleActions(go: GoView, names: Names): Action[] {
       ...(index === 0 ? { shortcut: "S" } : {}),
     };
     if (breaches.length) return { ...common, label: "panel-sell-dim", args: { good: names.good(good) }, dim: true };
-    return { ...common, label: "panel-sell-for", args: { good: names.good(good), ducats } };
+    const label = ducats ? "panel-sell-for" : "panel-store-it";
+    return { ...common, label, args: { good: names.good(good), ducats } };
   });
 }
 
@@ -148,8 +149,8 @@ export function attackActions(go: GoView, names: Names): AttackAction[] {
     return {
       attack,
       id: `attack-${JSON.stringify(foe)}`,
-      label: "panel-attack",
-      args: { foe: names.place(foe), seat: names.seat(against), strength: go.strength, defence: dim ? NONE : defence },
+      label: dim ? "panel-attack-dim" : "panel-attack",
+      args: { foe: names.place(foe), seat: names.seat(against), strength: go.strength, defence },
       by: { seat: go.seat },
       command: { do: "Attack", foe },
       icon: "swords",
@@ -198,21 +199,15 @@ export function scuttleAction(go: GoView, galley: number): Action {
   };
 }
 
-/** The galleys that were skipped because their seat is empty, and the last one that ended its activation. */
-export function endedGalleys(
-  told: Pick<ToldEntry, "absent" | "events">[],
-): { seat: number; galley: number; absent: boolean }[] {
-  const ended = told.flatMap(({ absent, events }) =>
-    (events as Event[]).flatMap((event) =>
-      event.event === "ActivationEnded" ? [{ seat: event.seat, galley: event.galley, absent }] : [],
-    ),
-  );
-  const skipped = ended.filter(({ absent }) => absent);
-  return skipped.length ? skipped : ended.slice(-1);
-}
+/** The galleys that were skipped because their seat is empty. */
+export const skippedGalleys = (told: Pick<ToldEntry, "absent" | "events">[]) =>
+  told
+    .filter(({ absent }) => absent)
+    .flatMap(({ events }) => (events as Event[]).filter((event) => event.event === "ActivationEnded"));
 
-/** What a battle or a Doge card has brought. */
+/** What a blockade, a battle or a Doge card has brought. */
 const RESULTS: Event["event"][] = [
+  "BlockadeCalled",
   "FortFired",
   "RoundFought",
   "BrokeOff",
@@ -223,7 +218,7 @@ const RESULTS: Event["event"][] = [
   "WinePaid",
 ];
 
-/** The results that were shown with the end of an activation, so that they can still be read. */
+/** The results of the last moves, so that they can still be read beside the next question. */
 export const results = (told: Pick<ToldEntry, "events">[]): Event[] =>
   told.flatMap(({ events }) => (events as Event[]).filter(({ event }) => RESULTS.includes(event)));
 

@@ -13,10 +13,8 @@ function sale(good: Good, state: TableState): Consequence {
     stage.stage === "activation" ? stage.go.sales.find((one) => one.good === good && !one.breaches.length) : undefined;
   const name = goodText(good);
   if (!here) return { says: "", does: s("panel-sell-dim", { good: name }) };
-  const does = here.ducats
-    ? s("panel-sell-for", { good: name, ducats: here.ducats })
-    : s("sure-do-store", { good: name });
-  return { says: "", does };
+  const { ducats } = here;
+  return { says: "", does: s(ducats ? "panel-sell-for" : "panel-store-it", { good: name, ducats }) };
 }
 
 /** The undone actions. */

@@ -72,6 +72,12 @@ function withProgram({ state, story }: Position): Position {
 
 const told = (before: Position, after: Position) => instructions(pieces, before, after).map(({ text }) => text);
 
+/** Galley 4 has sunk galley 7 with its wood. */
+const loot = {
+  stage: "battle",
+  battle: { adrift: ["wood"], galley: 4, foe: { galley: 7 }, winner: 4 },
+} as unknown as View["stage"];
+
 /** A move, and its undo. */
 const MOVES: Record<string, [Position, Position, string[], string[]]> = {
   "a sail of several zones": [
@@ -111,6 +117,18 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
     ["1 sailor: galley 7 › Bruno, reserve", "Galley 7: Valencia › supply", "Cube of Bruno: wheel, number 7 › Bruno"],
     ["Galley 7 › Valencia", "1 sailor: Bruno, reserve › galley 7", "Cube of Bruno › wheel, number 7"],
   ],
+  "a galley that sinks, whose goods are taken later": [
+    at({ galleys: [galley(), galley({ galley: 7, owner: 1, sailors: 1 })] }),
+    at({ stage: loot, seats: [seat(5), seat(8, 7)] as View["seats"] }),
+    ["1 sailor: galley 7 › Bruno, reserve", "Galley 7: Valencia › supply", "Cube of Bruno: wheel, number 7 › Bruno"],
+    ["Galley 7 › Valencia", "1 sailor: Bruno, reserve › galley 7", "Cube of Bruno › wheel, number 7"],
+  ],
+  loot: [
+    at({ stage: loot }),
+    at({ galleys: [galley({ goods: ["wood", "wood"] })] }),
+    ["Wood: galley 7 › galley 4"],
+    ["Wood: galley 4 › galley 7"],
+  ],
   "the end of a turn": [
     at(),
     at({
@@ -123,11 +141,11 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
         scores_next: 0,
       },
     }),
-    ["Black pawn › wheel, Doge space", "White pawn: 2 spaces on", "Turn this Doge card: two hourglasses"],
+    ["Turn this Doge card: two hourglasses", "White pawn: 2 spaces on", "Black pawn › wheel, Doge space"],
     [
-      "Black pawn › wheel, number 4",
-      "White pawn: 2 spaces back",
       "Doge card (two hourglasses): Doge cards, face up › face down, shuffled",
+      "White pawn: 2 spaces back",
+      "Black pawn › wheel, number 4",
     ],
   ],
 };
@@ -168,9 +186,9 @@ describe("what to do with the pieces", () => {
       "Galley 4",
       "Bruno",
       "Wheel",
-      "Turn track",
       "Doge cards, face up",
       "Doge cards, face down",
+      "Turn track",
     ]);
     const of = (title: string) => all.find((heap) => heap.title === title)?.lines.map(({ text }) => text);
     expect(of("Valencia")).toEqual(["Galley 4", "3 sailors"]);
@@ -183,7 +201,10 @@ describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {
   beforeAll(() => choose(language));
 
   it("have whole names wherever they lie", () => {
-    const battle = { stage: "battle", battle: { adrift: ["gold", "gold"] } } as unknown as View["stage"];
+    const battle = {
+      stage: "battle",
+      battle: { adrift: ["gold", "gold"], galley: 4, foe: { galley: 7 }, winner: 7 },
+    } as unknown as View["stage"];
     const other = at({
       stage: battle,
       galleys: [],
@@ -231,8 +252,8 @@ it("the table is packed up person by person, then the board, then the decks", as
     "2 forts",
     "6 sailors",
     "Cube of Anna",
-    "Black pawn",
     "White pawn",
+    "Black pawn",
   ]);
   expect(all[1]?.lines.map(({ text }) => text)).toEqual(["6 sailors", "8 ducats"]);
 });

@@ -12,6 +12,7 @@ export function piles({ state, story }: Position): Pile[] {
     ...view.galleys.map(galley),
     ...view.ports.flatMap(port),
     ...view.galleys.flatMap(aboard),
+    ...adrift(view),
     ...view.seats.map(({ reserve }, seat) => ({ piece: `sailor:${seat}`, place: `reserve:${seat}`, count: reserve })),
     ...view.seats.flatMap(({ purse }, seat) => (hasProgram(state, seat) ? [] : money(purse, seat, story, flow))),
     ...tracks(view),
@@ -32,6 +33,14 @@ function port({ id, owner, sailors, slots, fort, basilica, closed, wine }: PortV
           { piece: `card:${id}`, place: `${wine ? "wine" : "seat"}:${owner}`, count: 1 },
         ]),
   ];
+}
+
+/** The goods of a sunk galley stay where they are until a player has taken the loot. */
+function adrift({ stage }: View): Pile[] {
+  if (stage.stage !== "battle") return [];
+  const { adrift, foe, galley, winner } = stage.battle;
+  const sunk = winner === galley && "galley" in foe ? foe.galley : galley;
+  return adrift.map((good) => ({ piece: `good:${good}`, place: `galley:${sunk}`, count: 1 }));
 }
 
 /** The amount that an event adds to a purse, or takes from it. */
@@ -59,9 +68,9 @@ function tracks({ galleys, wheel, track, doge }: View): Pile[] {
     Object.entries(all).map(([card, count]) => ({ piece: `doge:${card}`, place, count: count as number }));
   return [
     ...galleys.map(({ galley, owner }) => ({ piece: `mark:${owner}`, place: `wheel:${galley}`, count: 1 })),
-    { piece: "black", place: `wheel:${wheel.pawn}`, count: 1 },
-    { piece: "white", place: `track:${track.pawn}`, count: 1 },
     ...cards("turned", doge.turned),
     ...cards("deck", doge.left),
+    { piece: "white", place: `track:${track.pawn}`, count: 1 },
+    { piece: "black", place: `wheel:${wheel.pawn}`, count: 1 },
   ];
 }
