@@ -45,6 +45,15 @@ function readControl(data: unknown): Control | null {
   }
 }
 
+/**
+ * A description for the browser. The tablet begins the encryption, after it has accepted an answer. Otherwise the first
+ * packets of each phone that has scanned the same code would reach it, and only one connection could be right.
+ */
+const remote = ({ type, sdp }: Unpacked): RTCSessionDescriptionInit => ({
+  type,
+  sdp: sdp.replace("a=setup:actpass", "a=setup:active"),
+});
+
 /** One connection. */
 export class Connection {
   readonly rtc = new RTCPeerConnection({ iceServers: [] });
@@ -87,8 +96,8 @@ export class Connection {
     return pack(rtc.localDescription?.sdp ?? "");
   }
 
-  accept({ type, sdp }: Pick<Unpacked, "type" | "sdp">): Promise<void> {
-    return this.rtc.setRemoteDescription({ type, sdp });
+  accept(description: Unpacked): Promise<void> {
+    return this.rtc.setRemoteDescription(remote(description));
   }
 
   close(): void {
@@ -121,13 +130,13 @@ export class Spare {
 
   /**
    * True if the tablet answers within this time, in milliseconds. Another connection tries it, because the spare one can
-   * begin only once. It starts no encryption, so that the tablet's end stays as it is.
+   * begin only once. It never starts encryption, so that the tablet's end stays as it is.
    */
   async reaches(patience: number): Promise<boolean> {
     const rtc = new RTCPeerConnection({ iceServers: [] });
     try {
       rtc.createDataChannel("control", CONTROL);
-      await rtc.setRemoteDescription({ type: "offer", sdp: this.#offer.sdp.replace("setup:actpass", "setup:active") });
+      await rtc.setRemoteDescription(remote(this.#offer));
       await rtc.setLocalDescription(await rtc.createAnswer());
       return await new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(false), patience);

@@ -27,6 +27,7 @@ export interface PhoneListener {
 /** A phone's connection. */
 export class DirectPhone {
   #current: Connection | undefined;
+  #channel: PhoneChannel | undefined;
   #spare: Spare | undefined;
   /** True if the tablet has left something unanswered on the current connection. */
   #suspect = false;
@@ -41,14 +42,22 @@ export class DirectPhone {
   /** Answers the offer, as often as needed until the tablet is connected. Throws if the browser refuses it. */
   async answer(): Promise<void> {
     const connection = new Connection();
-    this.#current = connection;
-    connection.onControl = (message) => this.#hear(connection, message);
+    this.#use(connection);
     await connection.accept(this.offer);
     await connection.rtc.setLocalDescription(await connection.rtc.createAnswer());
     this.listener.answer(answerText(this.offer, await connection.gathered()));
     connection.opened.catch(() => {
       connection.close();
       if (this.#current === connection && !this.#greeted) void this.answer();
+    });
+  }
+
+  #use(connection: Connection): void {
+    this.#current = connection;
+    connection.onControl = (message) => this.#hear(connection, message);
+    // The browser notices a dead connection after sleep earlier than a ping does.
+    connection.rtc.addEventListener("connectionstatechange", () => {
+      if (connection.rtc.connectionState === "failed" && this.#current === connection) this.#channel?.fail();
     });
   }
 
@@ -77,7 +86,8 @@ export class DirectPhone {
   /** Opens a channel to the table, on the spare connection if this one is dead. */
   open(): PhoneChannel {
     if (this.#suspect || this.#current?.rtc.connectionState !== "connected") void this.#replace();
-    return new PhoneChannel(this.#replacing ? undefined : this.#current, (suspect) => (this.#suspect = suspect));
+    const connection = this.#replacing ? undefined : this.#current;
+    return (this.#channel = new PhoneChannel(connection, (suspect) => (this.#suspect = suspect)));
   }
 
   /** Replaces the connection by its spare one, as soon as that reaches the tablet. */
@@ -93,14 +103,15 @@ export class DirectPhone {
       for (let attempt = 1; !(await spare.reaches(ATTEMPT)); attempt += 1)
         if (attempt === ATTEMPTS) this.listener.lost();
       this.#spare = undefined;
-      spare.connection.onControl = (message) => this.#hear(spare.connection, message);
+      const opened = spare.connection.opened.then(() => this.#use(spare.connection));
       await spare.begin();
-      await spare.connection.opened;
+      await opened;
       current?.close();
-      this.#current = spare.connection;
     } catch {
       spare.connection.close();
     }
+    // The channel that waits belongs to no connection.
+    this.#channel?.fail();
     this.#suspect = this.#replacing = false;
     this.listener.returned();
   }
@@ -139,6 +150,13 @@ export class PhoneChannel {
   send(text: string): void {
     this.#unanswered = true;
     this.#texts?.send(text);
+  }
+
+  /** Ends the channel, because its connection has failed. */
+  fail(): void {
+    this.#unanswered = true;
+    this.close();
+    this.onclose?.();
   }
 
   /** Closes the channel. Unlike with a WebSocket, no `onclose` follows. */

@@ -5,7 +5,7 @@ import { PhoneSocket } from "../relay/phoneSocket";
 import { publishedRelay } from "../relay/published";
 import { deviceStorage, tabStorage } from "../storage";
 import type { Transport, Unjoined } from "./contract";
-import { useRoom } from "./credentials";
+import { reloadOnNewAddress, useRoom } from "./credentials";
 import { listeners } from "./listeners";
 import { socket } from "./socket";
 
@@ -46,6 +46,7 @@ function currentLink(): RelayLink | null {
 function unjoined(why: Unjoined): Transport {
   const { subscriptions, enter } = listeners();
   enter({ unjoined: why });
+  window.addEventListener("hashchange", reloadOnNewAddress);
   return { request: () => new Promise(() => undefined), ...subscriptions, greet: () => undefined };
 }
 
