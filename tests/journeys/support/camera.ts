@@ -1,6 +1,6 @@
 // A camera of 640x480 that sees what a test puts before it, and codes read from a page's picture.
 
-import { openSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, openSync, writeFileSync, writeSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Locator } from "@playwright/test";
@@ -12,7 +12,7 @@ const jsQR = createRequire(path.join(ROOT, "ui/package.json"))("jsqr") as (
   height: number,
 ) => { data: string } | null;
 
-const [WIDTH, HEIGHT] = [640, 480];
+export const [WIDTH, HEIGHT] = [640, 480];
 
 /** How a picture is held before a camera: its size, a part of the frame's height, and its angle in degrees. */
 interface Held {
@@ -20,26 +20,30 @@ interface Held {
   angle?: number;
 }
 
-/** The grey values of a picture on a grey frame. */
+/** Runs in a page: the grey values of a picture, or of the first that a selector finds, on a grey frame, in base64. */
+export async function drawGrey(
+  image: HTMLImageElement | SVGElement | HTMLElement | string,
+  [width, height, size, angle]: readonly [number, number, number, number],
+): Promise<string> {
+  const picture = (typeof image === "string" ? document.querySelector(image) : image) as HTMLImageElement;
+  await picture.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.fillStyle = "#888";
+  context.fillRect(0, 0, width, height);
+  context.translate(width / 2, height / 2);
+  context.rotate((angle * Math.PI) / 180);
+  const side = height * size;
+  context.drawImage(picture, -side / 2, -side / 2, side, side);
+  const { data } = context.getImageData(0, 0, width, height);
+  let text = "";
+  for (let at = 0; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0);
+  return btoa(text);
+}
+
 async function greyOf(image: Locator, { size = 0.8, angle = 0 }: Held): Promise<Buffer> {
-  const pixels = await image.evaluate(
-    (image: HTMLImageElement, [width, height, size, angle]) => {
-      const canvas = Object.assign(document.createElement("canvas"), { width, height });
-      const context = canvas.getContext("2d");
-      if (!context) throw new Error("no canvas");
-      context.fillStyle = "#888";
-      context.fillRect(0, 0, width, height);
-      context.translate(width / 2, height / 2);
-      context.rotate((angle * Math.PI) / 180);
-      const side = height * size;
-      context.drawImage(image, -side / 2, -side / 2, side, side);
-      const { data } = context.getImageData(0, 0, width, height);
-      let text = "";
-      for (let at = 0; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0);
-      return btoa(text);
-    },
-    [WIDTH, HEIGHT, size, angle] as const,
-  );
+  const pixels = await image.evaluate(drawGrey, [WIDTH, HEIGHT, size, angle] as const);
   return Buffer.from(pixels, "base64");
 }
 
@@ -67,7 +71,14 @@ export class FakeCamera {
 
   /** Holds a picture of a page before the camera. */
   async show(image: Locator, held: Held = {}): Promise<void> {
-    const grey = await greyOf(image, held);
-    writeSync(openSync(this.file, "r+"), grey, 0, grey.length, this.head.length);
+    this.showGrey((await greyOf(image, held)).toString("base64"));
+  }
+
+  /** Shows grey values in base64, as `drawGrey` returns them. */
+  showGrey(pixels: string): void {
+    const grey = Buffer.from(pixels, "base64");
+    const file = openSync(this.file, "r+");
+    writeSync(file, grey, 0, grey.length, this.head.length);
+    closeSync(file);
   }
 }

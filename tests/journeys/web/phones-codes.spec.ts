@@ -7,10 +7,12 @@ import { HostingSheet } from "../pages/hosting";
 import { JoinPage } from "../pages/join";
 import { UnjoinedPage } from "../pages/web";
 import { expectAccessible } from "../support/axe";
-import { FakeCamera } from "../support/camera";
+import { expectText, startFirefox } from "../support/browsers";
+import { drawGrey, FakeCamera, HEIGHT, WIDTH } from "../support/camera";
 import { PHONE } from "../support/fixtures";
 import { groupOf, newFolder } from "../support/processes";
 import { expect, expectConnected, test as base } from "../support/relay";
+import { t } from "../support/t";
 import { TIMES_HEAD, timesRow } from "../support/times";
 import { playOn, stateOf, WebApp } from "../support/webapp";
 
@@ -211,5 +213,33 @@ test.describe("phones without a relay", { tag: "@nightly" }, () => {
       times.push(Date.now() - shown);
     }
     console.log(`${TIMES_HEAD}\n${timesRow("an answer before the camera, to the connection", times)}`);
+  });
+
+  test("Firefox is a phone at a tablet in Chromium", async ({ webApp, camera, processes }) => {
+    const { table, panel } = await hostByCodes(webApp);
+    const firefox = await startFirefox(processes, newFolder("profile"));
+    const scanned = async (link: string) => {
+      await firefox.goto("about:blank");
+      await firefox.goto(link);
+      await expectText(firefox, t("answer-title"));
+      camera.showGrey(await firefox.run(drawGrey, `img[alt="${t("answer-qr")}"]`, [WIDTH, HEIGHT, 0.8, 0] as const));
+    };
+    const first = await panel.link();
+    await scanned(first);
+    const name = t("join-as", { name: "Anna" });
+    await expectText(firefox, name);
+    await firefox.run((name) => {
+      [...document.querySelectorAll("button")].find(({ innerText }) => innerText === name)?.click();
+    }, name);
+    await expectConnected(webApp.ask, ["Anna"]);
+    const expectMoves = async (most: number) => {
+      const { length } = await webApp.page.evaluate(playOn, [table, most] as const);
+      const shown = () => firefox.run(() => document.querySelector("[data-testid=bar]")?.getAttribute("data-length"));
+      await expect.poll(shown).toBe(String(length));
+    };
+    await expectMoves(4);
+    await scanned(await panel.linkAfter(first));
+    await expectConnected(webApp.ask, ["Anna"]);
+    await expectMoves(6);
   });
 });
