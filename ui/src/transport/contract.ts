@@ -83,8 +83,8 @@ export interface PhonesHost {
    * text: back to the publisher's.
    */
   setRelay(address: string): boolean;
-  /** The next opening uses no relay: phones are connected by two codes each. */
-  useNoRelay(): void;
+  /** Chooses whether the next opening, and those of reloaded pages, use a relay. Without one, two codes connect a phone. */
+  useRelay(used: boolean): void;
   /** Connects phones by two codes, with or without a relay. */
   codes(): Promise<Codes>;
   /** Subscribes to the state, and receives the current one. */

@@ -71,7 +71,7 @@ test("a room opens at the typed relay, at that of the publisher without one, and
 test("a room that is to have no relay opens without one, also after a reload, until it is closed", async () => {
   published = { relay: "relay.example.org" };
   const { phones } = begun();
-  phones.useNoRelay();
+  phones.useRelay(false);
   for (let reload = 0; reload < 2; reload += 1) {
     const { phones, said, states } = begun();
     phones.hear({ room: "open" });
@@ -85,6 +85,11 @@ test("a room that is to have no relay opens without one, also after a reload, un
   phones.hear({ room: "close" });
   phones.hear({ room: "open" });
   await vi.waitFor(() => expect(rooms).toHaveLength(1));
+  // A choice that was never used up, because the page was reloaded before a phone joined.
+  phones.useRelay(false);
+  phones.useRelay(true);
+  phones.hear({ room: "open" });
+  await vi.waitFor(() => expect(rooms).toHaveLength(2));
 });
 
 test("a reloaded page opens the room again where it was, also without the publisher's file", async () => {

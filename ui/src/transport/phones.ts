@@ -68,8 +68,9 @@ export class Phones implements PhonesHost {
     return true;
   }
 
-  useNoRelay(): void {
-    localStorage.setItem(USED, "null");
+  useRelay(used: boolean): void {
+    if (used) localStorage.removeItem(USED);
+    else localStorage.setItem(USED, "null");
   }
 
   async codes(): Promise<Codes> {
