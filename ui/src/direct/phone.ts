@@ -9,10 +9,10 @@ import type { Unpacked } from "./packing";
 /** The time that one attempt to reach the tablet takes, in milliseconds. */
 const ATTEMPT = 1500;
 
-/** The number of such attempts after which the phone reports that its connection is lost; it goes on trying. */
+/** The number of such attempts after which the phone reports that its connection is lost. It keeps trying. */
 const ATTEMPTS = 20;
 
-/** What the page of a phone is told. */
+/** Receives what happens to a phone's connection. */
 export interface PhoneListener {
   /** The text of the code to show. A later one replaces it, because an answer can expire before it is scanned. */
   answer(text: string): void;
@@ -128,7 +128,7 @@ export class PhoneChannel {
   readonly #texts: TextChannel | undefined;
   #unanswered = true;
 
-  /** Without a connection it never opens. `suspect` is told whether the tablet leaves something unanswered. */
+  /** Without a connection it never opens. `suspect` receives true if something stays unanswered. */
   constructor(
     connection: Connection | undefined,
     private readonly suspect: (suspect: boolean) => void,
