@@ -13,10 +13,11 @@ const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).f
 
 /** Modules of the host's own screen, or of a club's pages. */
 const HOSTS =
-  /\/src\/(app\/(club\/|Report|UnopenedPage|FailedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
+  /\/src\/(app\/(club\/|Report|UnopenedPage|FailedPage|AnswerPage|NetworkHints|QrCode|statistics\/|help\/Reach|table\/(BatteryNote|TwoCodes|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|codes|daily|losses|report|statistics))/;
 
 /** Transports other than a host's socket. A page loads its own at the start. */
-const TRANSPORTS = /\/(src\/relay\/|src\/transport\/(engine|ipc|phones?)\b|@hpke\/|@tauri-apps\/)/;
+const TRANSPORTS =
+  /\/(src\/(relay|direct)\/|src\/transport\/(engine|ipc|phones?|directPhone)\b|@hpke\/|lean-qr\/|@tauri-apps\/)/;
 
 /** Modules of devices with the pages around a table. */
 const TABLES =

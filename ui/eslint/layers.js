@@ -12,14 +12,15 @@ export const root = path.join(import.meta.dirname, "..");
  * @type {Record<string, readonly string[]>}
  */
 const forbidden = {
-  wire: ["relay", "transport", "table", "parts", "chart", "games", "lang", "app"],
-  relay: ["transport", "table", "parts", "chart", "games", "lang", "app"],
+  wire: ["relay", "direct", "transport", "table", "parts", "chart", "games", "lang", "app"],
+  relay: ["direct", "transport", "table", "parts", "chart", "games", "lang", "app"],
+  direct: ["transport", "table", "parts", "chart", "games", "lang", "app"],
   transport: ["table", "parts", "chart", "games", "app"],
-  lang: ["relay", "transport", "table", "chart", "games", "app"],
-  parts: ["relay", "transport", "table", "chart", "games", "app"],
-  table: ["relay", "chart", "games", "app"],
-  chart: ["relay", "transport", "games", "app"],
-  games: ["relay", "transport", "app"],
+  lang: ["relay", "direct", "transport", "table", "chart", "games", "app"],
+  parts: ["relay", "direct", "transport", "table", "chart", "games", "app"],
+  table: ["relay", "direct", "chart", "games", "app"],
+  chart: ["relay", "direct", "transport", "games", "app"],
+  games: ["relay", "direct", "transport", "app"],
 };
 
 /** Files beside the games, which every game may import. */

@@ -44,12 +44,12 @@ export class RelayForm {
   }
 }
 
-/** The page of a phone that reaches no table through a relay. */
+/** The page of a phone that reaches no table. */
 export class UnjoinedPage {
   constructor(readonly page: Page) {}
 
   /** The reason. */
-  why(reason: "link" | "no-relay" | "network" | "room"): Locator {
+  why(reason: "link" | "no-relay" | "network" | "room" | "lost"): Locator {
     return this.page.getByRole("alert").filter({ hasText: t(`unjoined-${reason}`) });
   }
 }

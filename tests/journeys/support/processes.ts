@@ -2,7 +2,7 @@
 // what it logged.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -156,4 +156,18 @@ export async function startHost(given: HostOptions = {}): Promise<Host> {
   const host = start("host", [program(), "host", ...ports, ...options], { BUCINTORO_DATA: data, ...given.env });
   const [url] = await host.line(/https?:\/\/\S+/);
   return new Host(host, url, data);
+}
+
+/** The processes of the browser with this profile: one group. */
+export function groupOf(profile: string): number {
+  const found = readdirSync("/proc").find((pid) => {
+    try {
+      const call = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+      return call.includes(`--user-data-dir=${profile}`) && !call.some((part) => part.startsWith("--type="));
+    } catch {
+      return false;
+    }
+  });
+  if (!found) throw new Error("the browser does not run");
+  return Number(readFileSync(`/proc/${found}/stat`, "utf8").split(") ")[1]?.split(" ")[2]);
 }

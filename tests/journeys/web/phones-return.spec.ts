@@ -1,11 +1,10 @@
 // Phones at the web app that come back: after the relay, the tablet's page or a phone's page has ended, and after sleep.
 // No command is lost or done twice.
 
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type GuestPage } from "../pages/guest";
 import { PHONE } from "../support/fixtures";
-import { newFolder } from "../support/processes";
+import { groupOf, newFolder } from "../support/processes";
 import {
   type Acknowledged,
   BarePhone,
@@ -94,20 +93,6 @@ class Table {
     const rows = [timesRow(what, this.times), timesRow("of it, after the page is there", this.afterPage)];
     console.log([TIMES_HEAD, ...rows].join("\n"));
   }
-}
-
-/** The processes of the browser with this profile: one group. */
-function groupOf(profile: string): number {
-  const found = readdirSync("/proc").find((pid) => {
-    try {
-      const call = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-      return call.includes(`--user-data-dir=${profile}`) && !call.some((part) => part.startsWith("--type="));
-    } catch {
-      return false;
-    }
-  });
-  if (!found) throw new Error("the browser does not run");
-  return Number(readFileSync(`/proc/${found}/stat`, "utf8").split(") ")[1]?.split(" ")[2]);
 }
 
 test.describe("phones at the web app come back", { tag: "@nightly" }, () => {

@@ -31,6 +31,12 @@ const browserOf = ({ relay, phones }: NonNullable<Story["web"]>): Browser => ({
   phones: {
     relay: () => (relay === undefined ? Promise.reject(new Error("no answer")) : Promise.resolve(relay)),
     setRelay: (address) => parseRelay(address) !== null,
+    useRelay: () => undefined,
+    codes: () =>
+      Promise.resolve({
+        offer: () => Promise.resolve(`https://example.org/bucintoro/join.html#offer=${"A".repeat(92)}`),
+        accept: () => Promise.resolve(null),
+      }),
     onState: (listener) => listener({ relay: "closed", stored: true, ...phones }),
   },
 });

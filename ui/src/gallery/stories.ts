@@ -166,6 +166,10 @@ function throughRelay(
     sheet("open", { relay, phones: { relay: "open" } }, [], open),
     sheet("another relay", { relay, phones: { relay: "open" } }, [{ press: "web-relay-change" }], open),
     sheet("connecting", { relay, phones: { relay: "connecting" } }, [], open),
+    sheet("two codes", { relay: null, phones: { relay: "none" } }, [], {
+      ...open,
+      shows: ["app/table/TwoCodes.svelte"],
+    }),
     sheet("replaced, and nothing is stored", { relay, phones: { relay: "replaced", stored: false } }, [], open),
   ];
 }
@@ -679,6 +683,10 @@ function doors(): Story[] {
     ...(["link", "no_relay", "network", "room"] as const).map((unjoined) =>
       door(`through a relay, ${unjoined.replace("_", " ")}`, { unjoined }, "app/UnjoinedPage.svelte"),
     ),
+    ...(["lost", "version", "unable"] as const).map((unjoined) =>
+      door(`by two codes, ${unjoined}`, { unjoined }, "app/UnjoinedPage.svelte"),
+    ),
+    door("by two codes, answer", { answer: `bucintoro:${"QUJD".repeat(26)}` }, "app/AnswerPage.svelte"),
     door("the host's own page", { out: "host" }, "app/OwnPage.svelte"),
     door("opened twice", { unopened: { unopened: "second_app" } }, "app/UnopenedPage.svelte"),
     door("newer data", { unopened: { unopened: "newer" } }, "app/UnopenedPage.svelte"),

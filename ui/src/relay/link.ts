@@ -45,10 +45,15 @@ export interface UsedRelay {
   published: boolean;
 }
 
-/** The page for phones, and the parameters of its links after the code. `page`: the address of the tablet's page. */
-export function linkBase(page: string, room: string, relay: UsedRelay): { page: string; parameters: string } {
+/**
+ * The page for phones, and the parameters of its links after the code. `page`: the address of the tablet's page. Without a
+ * relay a link leads to no room.
+ */
+export function linkBase(page: string, room: string, relay: UsedRelay | null): { page: string; parameters: string } {
+  const address = new URL(PAGE, page).href;
+  if (!relay) return { page: address, parameters: "" };
   const by = encodeURIComponent(relay.address).replaceAll("%3A", ":").replaceAll("%2F", "/");
-  return { page: new URL(PAGE, page).href, parameters: `at=${room}${relay.published ? "" : `&by=${by}`}` };
+  return { page: address, parameters: `at=${room}${relay.published ? "" : `&by=${by}`}` };
 }
 
 /** Reads a link or its fragment. Null if it is damaged. */

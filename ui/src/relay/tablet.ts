@@ -1,4 +1,4 @@
 // What a tablet needs to host phones, loaded on demand.
 
-export { deleteKeys, openKeys } from "./keys";
+export { deleteKeys, openKeys, type RoomKeys } from "./keys";
 export { tabletRelay, type TabletRelay } from "./tabletRelay";

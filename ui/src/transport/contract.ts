@@ -1,5 +1,6 @@
 // The screen's interface to the other side, independent of the transport.
 
+import type { CodeProblem } from "../direct/codeError";
 import type { Greeting, Problem, Push, Reply, Request, GuestStatus, Turned, Unopened } from "../wire/types";
 
 /** The device's authentication state. */
@@ -13,14 +14,17 @@ export type Entry =
   /** The program's own window or the web app: its storage cannot be opened, or the engine cannot be loaded. */
   | { unopened: Unopened | { unopened: "unloaded" } }
   /** The page for phones reaches no table. */
-  | { unjoined: Unjoined };
+  | { unjoined: Unjoined }
+  /** The page for phones shows the code of this text, which the tablet's camera scans. */
+  | { answer: string };
 
 /**
  * Why a phone reaches no table. `link`: its link is damaged, or it has none. `no_relay`: neither the link nor the page's
  * publisher names a relay. `network`: the relay, or the page's server, does not answer. `room`: the relay does not know
- * the table. The phone retries in the last two cases.
+ * the table. The phone retries in the last two cases. Without a relay: `lost`: the connection has ended, and codes must be
+ * scanned again. `version`: another version made the code. `unable`: the browser refuses the connection.
  */
-export type Unjoined = "link" | "no_relay" | "network" | "room";
+export type Unjoined = "link" | "no_relay" | "network" | "room" | "lost" | "version" | "unable";
 
 /** A byte range of a file. */
 export interface Source {
@@ -79,16 +83,31 @@ export interface PhonesHost {
    * text: back to the publisher's.
    */
   setRelay(address: string): boolean;
+  /** Chooses whether the next opening, and those of reloaded pages, use a relay. Without one, two codes connect a phone. */
+  useRelay(used: boolean): void;
+  /** Connects phones by two codes, with or without a relay. */
+  codes(): Promise<Codes>;
   /** Subscribes to the state, and receives the current one. */
   onState(listener: (state: PhonesState) => void): void;
+}
+
+/** Two codes for each phone: the tablet shows the first, the phone the second. */
+export interface Codes {
+  /**
+   * The link for the next phone: the same until a phone has connected, or until a new one is wanted. The camera must be in
+   * use.
+   */
+  offer(renew: boolean): Promise<string>;
+  /** Connects the phone that shows this text, by the link of a seat. Returns why that failed, or null. */
+  accept(text: string, link: string): Promise<CodeProblem | null>;
 }
 
 export interface PhonesState {
   /**
    * `closed`: no table is open to phones. `connecting`: the relay cannot be reached, which is tried again and again.
-   * `replaced`: another page of this device has opened the room.
+   * `replaced`: another page of this device has opened the room. `none`: there is no relay.
    */
-  relay: "closed" | "connecting" | "open" | "replaced";
+  relay: "closed" | "connecting" | "open" | "replaced" | "none";
   /** False if the browser cannot store the key, as in a private window: the links end with this page. */
   stored: boolean;
 }

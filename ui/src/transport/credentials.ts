@@ -85,13 +85,16 @@ export const setPlayerName = (name: string): void => deviceStorage.setItem(NAME,
 export const withPlayerName = (url: string): string => `${url}&name=${encodeURIComponent(playerName())}`;
 
 /** Parameters that an address can have. */
-const BRINGS = ["token", "code", "evening", "wall", "at"];
+const BRINGS = ["token", "code", "evening", "wall", "at", "offer"];
 
 /** Reloads the page when its address changes, because a new fragment in an open page does not. */
 export function reloadOnNewAddress(): void {
   const fragment = new URLSearchParams(location.hash.slice(1));
   if (BRINGS.some((key) => fragment.has(key))) location.reload();
 }
+
+/** True if this device has joined the table. */
+export const hasToken = (): boolean => deviceStorage.getItem(GUEST + room) !== null;
 
 /** The greeting: from the address, whose parameters are then removed, or the stored one; a new device knocks. */
 export function initialGreeting(): Greeting {

@@ -9,6 +9,7 @@ import { socket } from "./socket";
 export {
   Failed,
   type Browser,
+  type Codes,
   type Entry,
   type PhonesHost,
   type PhonesState,

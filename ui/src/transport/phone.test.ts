@@ -151,3 +151,21 @@ test("a relay that does not know the room, or is not there, is reported and trie
   await close(4004);
   expect(entry()).toEqual({ unjoined: "room" });
 });
+
+test("a damaged offer, and a browser without WebRTC, are reported", async () => {
+  for (const text of ["", "EAAA", "?"]) {
+    const { entry } = await load(`#offer=${text}`);
+    expect(entry(), text).toEqual({ unjoined: "link" });
+  }
+  // A valid offer of another version, and of this one.
+  expect((await load("#offer=IAAC")).entry()).toEqual({ unjoined: "version" });
+  const offer = "EAECN3NjUkhWaVhMdTlicUZBbFU0K0NHRTRYQlY5cAEIDxYdJCsyOUBHTlVcY2pxeH-GjZSboqmwt77FzNPawAACArpU";
+  expect((await load(`#offer=${offer}`)).entry()).toEqual({ unjoined: "unable" });
+  expect(sockets).toEqual([]);
+  expect(fetched).toEqual([]);
+});
+
+test("a reload after two codes says that they must be scanned again", async () => {
+  localStorage.setItem("join link", "#codes");
+  expect((await load("")).entry()).toEqual({ unjoined: "lost" });
+});

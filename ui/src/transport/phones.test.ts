@@ -68,6 +68,30 @@ test("a room opens at the typed relay, at that of the publisher without one, and
   expect(await phones.relay()).toBe("relay.example.org");
 });
 
+test("a room that is to have no relay opens without one, also after a reload, until it is closed", async () => {
+  published = { relay: "relay.example.org" };
+  const { phones } = begun();
+  phones.useRelay(false);
+  for (let reload = 0; reload < 2; reload += 1) {
+    const { phones, said, states } = begun();
+    phones.hear({ room: "open" });
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    expect(said[0]).toEqual({
+      room: { opened: JSON.stringify({ page: `${location.origin}/join.html`, parameters: "" }) },
+    });
+    expect(states.at(-1)).toBe("none");
+  }
+  expect(rooms).toEqual([]);
+  phones.hear({ room: "close" });
+  phones.hear({ room: "open" });
+  await vi.waitFor(() => expect(rooms).toHaveLength(1));
+  // A choice that was never used up, because the page was reloaded before a phone joined.
+  phones.useRelay(false);
+  phones.useRelay(true);
+  phones.hear({ room: "open" });
+  await vi.waitFor(() => expect(rooms).toHaveLength(2));
+});
+
 test("a reloaded page opens the room again where it was, also without the publisher's file", async () => {
   published = { relay: "relay.example.org" };
   const before = begun();

@@ -2,9 +2,9 @@
 
 import { onJoinPage } from "../storage";
 
-/** On the page for phones, opens a scanned link to a room. Returns false on other pages, and for other texts. */
+/** On the page for phones, opens a scanned link to a table. Returns false on other pages, and for other texts. */
 export function openScannedRoom(link: string): boolean {
-  if (!onJoinPage || !/#(.*&)?at=/.test(link)) return false;
+  if (!onJoinPage || !/#(.*&)?(at|offer)=/.test(link)) return false;
   location.hash = link.slice(link.indexOf("#"));
   location.reload();
   return true;

@@ -27,19 +27,39 @@ export async function scanned(photograph: Blob): Promise<string | null> {
   return bitmap && read(bitmap, bitmap.width, bitmap.height);
 }
 
+/** Starts a camera, and shows its picture. It must be stopped. `facing`: the side of the device. */
+export async function startCamera(video: HTMLVideoElement, facing: "environment" | "user"): Promise<MediaStream> {
+  const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: facing } });
+  video.srcObject = camera;
+  try {
+    await video.play();
+  } catch (failed) {
+    stopCamera(camera);
+    throw failed;
+  }
+  return camera;
+}
+
+export function stopCamera(camera: MediaStream): void {
+  for (const track of camera.getTracks()) track.stop();
+}
+
+/** The codes in front of a camera that was started, until this is aborted. */
+export async function* codesSeen(video: HTMLVideoElement, off: AbortSignal): AsyncGenerator<string> {
+  while (!off.aborted) {
+    const found = read(video, video.videoWidth, video.videoHeight);
+    if (found !== null) yield found;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
 /** The first code in front of a camera; null once aborted. The camera is released either way. */
 export async function seen(video: HTMLVideoElement, off: AbortSignal): Promise<string | null> {
-  const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  const camera = await startCamera(video, "environment");
   try {
-    video.srcObject = camera;
-    await video.play();
-    while (!off.aborted) {
-      const found = read(video, video.videoWidth, video.videoHeight);
-      if (found !== null) return found;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
+    for await (const found of codesSeen(video, off)) return found;
     return null;
   } finally {
-    for (const track of camera.getTracks()) track.stop();
+    stopCamera(camera);
   }
 }
