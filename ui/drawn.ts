@@ -12,3 +12,29 @@ export function drawn(name: string): string | undefined {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
   return optimize(svg, { plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }] }).data;
 }
+
+/** The properties of an icon's component: attributes with the variable and, if there is one, the default value. */
+const PROPERTIES = [
+  "x",
+  "y",
+  'width = "1.2em"',
+  'height = "1.2em"',
+  "class: name",
+  '"aria-hidden": hidden',
+  '"aria-label": label',
+];
+
+/**
+ * Makes a component of an icon. The compiler of the set spreads all properties, for which every page would load the code
+ * of form fields.
+ */
+export const component = {
+  extension: "svelte",
+  compiler: (svg: string): string => {
+    const attributes = "{x} {y} {width} {height} class={name} aria-hidden={hidden} aria-label={label}";
+    return [
+      `<script>let { ${PROPERTIES.join(", ")} } = $props();</script>`,
+      svg.replace(/ (width|height)="[^"]*"/g, "").replace("<svg", `<svg ${attributes}`),
+    ].join("");
+  },
+};

@@ -3,7 +3,7 @@ import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { ahead } from "./ahead";
 import { coastPlugin } from "./coast/plugin";
-import { drawn } from "./drawn";
+import { component, drawn } from "./drawn";
 import { fluent } from "./fluent";
 import { installable } from "./installable";
 import { keepsake } from "./keepsake/plugin";
@@ -23,7 +23,7 @@ export default defineConfig({
     keepsake(),
     fluent(),
     svelte(),
-    Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }),
+    Icons({ compiler: component, autoInstall: false, customCollections: { "game-icons": drawn } }),
     ahead(),
     ...(engine ? [webapp(engine)] : [installable(), packed("served")]),
   ],

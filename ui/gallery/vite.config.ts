@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vite";
 import { coastPlugin } from "../coast/plugin";
-import { drawn } from "../drawn";
+import { component, drawn } from "../drawn";
 import { fluent } from "../fluent";
 import { shown } from "./shown";
 
@@ -32,7 +32,7 @@ export default defineConfig({
     fluent(),
     shown(),
     svelte(),
-    Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }),
+    Icons({ compiler: component, autoInstall: false, customCollections: { "game-icons": drawn } }),
   ],
   build: {
     target: "es2022",
