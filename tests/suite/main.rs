@@ -59,6 +59,7 @@ mod secrets_on_the_wire;
 mod seeds;
 mod serenissima;
 mod serenissima_1996;
+mod shared_seed;
 mod standing;
 mod statistics;
 mod store;

@@ -460,11 +460,10 @@ impl TableActor {
         tried.map(|_| Reply::Done).map_err(command_to_problem)
     }
 
-    /// Commits to a new seed if the one in force is unknown here: it was lost, or never arrived. Returns the entry, if
-    /// one was added.
-    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    /// Commits to a new seed if a later draw could need one that is unknown here: it was lost, or never arrived. Returns
+    /// the entry, if one was added.
     fn renew_lost_seed(&mut self) -> Result<Option<u32>, Problem> {
-        if self.table.owner_view().seeds().last().is_some_and(|line| line.seed.is_some()) {
+        if !self.table.lacks_seed() {
             return Ok(None);
         }
         Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?.from))
