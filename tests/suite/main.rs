@@ -56,6 +56,7 @@ mod running;
 mod salvage;
 mod seats;
 mod secrets_on_the_wire;
+mod seed_rounds;
 mod seeds;
 mod serenissima;
 mod serenissima_1996;
