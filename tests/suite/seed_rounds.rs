@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use app_core::protocol::{
-    DeviceChange, HostingRequest, MembershipRequest, Problem, Push, Reply, Role, SharedSeedState, TableRequest,
+    DeviceChange, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Role, SharedSeedState,
+    TableRequest,
 };
 use app_core::{Limits, Session};
 use bucintoro_tests::backends::{Backend, InMemory};
@@ -13,7 +14,7 @@ use bucintoro_tests::new_table;
 use host::App;
 use kernel::record::By;
 use kernel::shared_seed::{SharedSeed, commitment_to, contribution_of_word};
-use kernel::{Seat, Viewer};
+use kernel::{Actor, Seat, Viewer};
 use serde_json::json;
 use tokio::sync::mpsc::Receiver;
 
@@ -339,4 +340,42 @@ async fn devices_without_the_right_contribute_nothing() {
     host.evening.ask(mute).await;
     assert_eq!(phone.commit(&next).await, Err(Problem::Muted));
     assert_eq!(host.story().await, []);
+}
+
+#[tokio::test]
+async fn backup_contains_the_seeds_of_rounds() {
+    let (_folder, mut host) = evening().await;
+    let mut phone = host.phone(0).await;
+    round_of(&mut host, &mut phone).await;
+    host.play_until_drawn().await;
+    let text = bucintoro_tests::files::backup(&host.session).await;
+    let home = InMemory::new().await;
+    let app = home.app();
+    let restored = bucintoro_tests::files::taken_in(&app.session().0, &text).await;
+    assert!(matches!(restored, Ok(Reply::Restored { added: 1, .. })), "{restored:?}");
+    let Ok(Reply::Tables { tables }) = app.session().0.request(LibraryRequest::Tables).await else { panic!("no list") };
+    let mut second = Watched::new(Evening::at(app, tables[0].table).await);
+    assert_eq!(second.until(|_| true).await.seats, [Seat(0)]);
+    second.play_until_drawn().await;
+    assert_eq!(count(&second.verified().await, "commitments"), 2, "no seed was lost");
+}
+
+#[tokio::test]
+async fn shown_seeds_are_followed_by_a_new_round() {
+    let (_folder, mut host) = evening().await;
+    let mut phone = host.phone(0).await;
+    let next = round_of(&mut host, &mut phone).await;
+    assert_eq!(phone.commit(&next).await, DONE);
+    let (table, id, head) = (phone.table, host.evening.request_id(), host.evening.state(Viewer::Table).await.head);
+    let (by, command) = (Actor::Seat(Seat(0)), json!({"do": "EndEarly", "score": false}));
+    let end = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
+    let Ok(Reply::Moved { head }) = host.session.request(end).await else { panic!("it does not end") };
+    let shown = host.session.request(TableRequest::RevealSeed { table }).await;
+    assert!(matches!(&shown, Ok(Reply::Seeds { seeds }) if seeds.len() == 2), "{shown:?}");
+    assert!(host.until(|_| true).await.seats.is_empty(), "the shown seeds are used no more");
+    let id = host.evening.request_id();
+    assert!(host.session.request(TableRequest::Undo { table, id, head }).await.is_ok());
+    let open = host.until(|rounds| rounds.open).await;
+    assert_eq!(phone.reveal(&open).await, DONE);
+    host.until(|rounds| rounds.seats == [Seat(0)]).await;
 }
