@@ -1,10 +1,11 @@
 // This device's part of the shared seed: commits to random bytes, reveals them, and checks that they were used. See
 // docs/reference/file-format.md.
 
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { freshId } from "../ids";
 import { tabStorage } from "../storage";
 import type { Request, SharedSeed, TableState } from "../wire/types";
-import { sha256 } from "./sha256";
 
 /** A contribution to one round. */
 interface Contribution {
@@ -16,7 +17,7 @@ interface Contribution {
 
 /** The commitment to a contribution. */
 export const commitmentTo = (game: string, round: number, contribution: string): string =>
-  sha256(["bucintoro contribution", game, round, contribution].join("\n"));
+  bytesToHex(sha256(utf8ToBytes(["bucintoro contribution", game, round, contribution].join("\n"))));
 
 /** The entries of a round: the commitments, and its end if it has ended. */
 function entriesOf(round: number, { told }: TableState): [SharedSeed | undefined, SharedSeed | undefined] {
