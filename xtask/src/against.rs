@@ -116,8 +116,8 @@ fn medians(table: &str) -> BTreeMap<String, f64> {
     let row = |line: &str| {
         let columns: Vec<&str> = line.split('│').map(str::trim).collect();
         // Lines below a row have its counters; they have no name.
-        let name = line.split(['─', '│']).find(|text| !text.trim().is_empty())?.split_whitespace().next()?;
         let is_row = line.contains("─ ");
+        let name = line.trim_start_matches(['│', '├', '╰', '─', ' ']).split_whitespace().next()?;
         let median = columns.iter().rev().nth(3)?;
         let (number, unit) = median.split_once(' ')?;
         let nanoseconds = match unit {

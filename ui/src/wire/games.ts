@@ -2,11 +2,7 @@
 
 export type GameId = "serenissima-2e" | "twilight" | "libertalia" | "serenissima-1996";
 
-export type GameInfo = { 
-/**
- * How few and how many play.
- */
-seats: SeatRange, 
+export type GameInfo = { seats: SeatRange, 
 /**
  * True if the game has boards that owners can match to their box.
  */
