@@ -8,6 +8,7 @@ code is 0 if nothing contradicts, 1 if the chain, a commitment or a draw is wron
 """
 import hashlib
 import json
+import re
 import struct
 import sys
 from collections import Counter
@@ -295,60 +296,145 @@ class Game:
         raise ValueError(f"file-format.md does not name {do}")
 
 
+def sha256(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Seeds:
+    """The commitments of the seeds, and the rounds of the shared seed."""
+
+    def __init__(self, header):
+        self.game, self.seats, self.commitments, self.rounds = header["seed"], len(header["seating"]), [], []
+        self.commit(0, header["seed"])
+
+    def commit(self, n, commitment, opened=None):
+        self.commitments.append({"n": n, "commitment": commitment, "round": opened})
+
+    def open_round(self):
+        last = self.commitments[-1]["round"]
+        return last if last and last["state"] == "open" else None
+
+    def follow(self, n, deed, unused):
+        """Applies an entry; `unused` is the first unused draw number. Returns False if it is wrong."""
+        if "seed" in deed:
+            self.commit(n, deed["seed"])
+            return True
+        if "shared_seed" not in deed:
+            return True
+        (kind, entry), opened = next(iter(deed["shared_seed"].items())), self.open_round()
+        if kind == "committed":
+            seats = [one["seat"] for one in entry["commitments"]]
+            hashes = [entry["seed"], *(one["commitment"] for one in entry["commitments"])]
+            if opened or entry["round"] != len(self.rounds) + 1 or not seats or len(set(seats)) != len(seats):
+                return False
+            if max(seats) >= self.seats or not all(re.fullmatch("[0-9a-f]{64}", one) for one in hashes):
+                return False
+            self.rounds.append({"n": n, "state": "open", **entry, "from": None, "silent": [], "contributions": []})
+            self.commit(n, entry["seed"], self.rounds[-1])
+            return True
+        if not opened:
+            return False
+        if kind == "void":
+            if not set(entry["silent"]) <= {one["seat"] for one in opened["commitments"]}:
+                return False
+            opened.update(entry, state="void")
+            return True
+        text = f"bucintoro contribution\n{self.game}\n{opened['round']}\n"
+        given = [sha256(text + one) for one in entry["contributions"] if re.fullmatch("[0-9a-f]{32}", one)]
+        if given != [one["commitment"] for one in opened["commitments"]] or entry["from"] != unused:
+            return False
+        opened.update(entry, state="revealed", revealed=n)
+        return True
+
+    def in_force(self, n, k):
+        """The commitment for draw `k` in entry `n`."""
+        for one in reversed(self.commitments):
+            opened = one["round"]
+            if not opened and one["n"] < n:
+                return one
+            if opened and opened["state"] == "revealed" and opened["revealed"] < n and opened["from"] <= k:
+                return one
+        raise ValueError("no commitment is above the draw")
+
+    def of_draw(self, n, k, known):
+        """The seed for draw `k` in entry `n`, or None if it is not known."""
+        one = self.in_force(n, k)
+        seed = known.get(one["commitment"])
+        if seed is None or not one["round"]:
+            return seed
+        return bytes.fromhex(sha256("\n".join(["bucintoro seed", seed.hex(), *one["round"]["contributions"]])))
+
+
 def check_chain(lines):
-    """Returns the sound lines as JSON, and the fault of the first other line. `lines` are pairs of number and bytes."""
-    sound, previous, head, commands = [], b"", 0, {0}
+    """Returns the sound lines as JSON, their seeds, and the fault of the first other line. `lines` are pairs of number
+    and bytes."""
+    sound, previous, head, draws, unused, seeds = [], b"", 0, {0: 0}, 0, None
     for number, line in lines:
         body, _, tail = line.rpartition(b',"hash":"')
         digest = hashlib.sha256(previous + body + b"}").hexdigest().encode()
         if tail != digest + b'"}':
-            return sound, {"line": number, "fault": "the hash does not match"}
+            return sound, seeds, {"line": number, "fault": "the hash does not match"}
         previous, entry = digest, json.loads(line)
         if sound:
             if entry["n"] != len(sound) or entry["after"] != head:
-                return sound, {"line": number, "fault": "the number or the head does not match"}
+                return sound, seeds, {"line": number, "fault": "the number or the head does not match"}
             deed = entry["deed"]
+            if not seeds.follow(entry["n"], deed, unused):
+                return sound, seeds, {"line": number, "fault": "the shared seed is wrong"}
             if "command" in deed:
+                # The number of draws that lead to this entry, with its own.
+                draws[entry["n"]] = draws[head] + deed["command"].get("drawn", False)
                 head = entry["n"]
-                commands.add(head)
+                unused = max(unused, draws[head])
             elif "head" in deed:
                 head = deed["head"]
-                if head not in commands:
-                    return sound, {"line": number, "fault": "the head moves to no command"}
+                if head not in draws:
+                    return sound, seeds, {"line": number, "fault": "the head moves to no command"}
+        else:
+            seeds = Seeds(entry)
         sound.append(entry)
-    return sound, None
+    return sound, seeds, None
 
 
 def verify(lines, seeds):
     """Returns the report on a record."""
-    sound, fault = check_chain(lines)
+    sound, seeds_of, fault = check_chain(lines)
     known = {hashlib.sha256(seed).hexdigest(): seed for seed in seeds}
     report = {"lines": len(lines), "chain": [fault] if fault else [], "commitments": []}
     draws = report["draws"] = {"confirmed": [], "unknown": [], "unchecked": [], "wrong": []}
     report["entered"] = []
-    commitment = None
+    for one in seeds_of.commitments if seeds_of else []:
+        commitment, line = one["commitment"], lines[one["n"]][0]
+        report["commitments"].append({"line": line, "commitment": commitment, "known": commitment in known})
+    report["rounds"] = [
+        {
+            "line": lines[one["n"]][0],
+            "number": one["round"],
+            "seats": [commitment["seat"] for commitment in one["commitments"]],
+            "from": one["from"],
+            "silent": one["silent"],
+        }
+        for one in (seeds_of.rounds if seeds_of else [])
+    ]
     for n, entry in enumerate(sound):
-        number, deed = lines[n][0], entry.get("deed", {})
-        committed, command = deed.get("seed") if n else entry["seed"], deed.get("command", {})
-        if committed:
-            commitment = committed
-            report["commitments"].append({"line": number, "commitment": commitment, "known": commitment in known})
+        number, command = lines[n][0], entry.get("deed", {}).get("command", {})
         if entry.get("by") == "chance" and not command.get("drawn") and not command.get("auto"):
             report["entered"].append(number)
         if not command.get("drawn"):
-            continue
-        if commitment not in known:
-            draws["unknown"].append(number)
             continue
         chain, at = [], entry["after"]
         while at:
             chain.append(sound[at]["deed"]["command"])
             at = sound[at]["after"]
         game, k = Game(sound[0]), sum(one.get("drawn", False) for one in chain)
+        seed = seeds_of.of_draw(n, k, known)
+        if seed is None:
+            draws["unknown"].append(number)
+            continue
         try:
             for event in (event for one in reversed(chain) for event in one["events"]):
                 game.apply(event)
-            given = {"do": command["command"]["do"], **game.draw(command["command"], Stream(known[commitment], k))}
+            given = {"do": command["command"]["do"], **game.draw(command["command"], Stream(seed, k))}
         except (ArithmeticError, LookupError, StopIteration, TypeError, ValueError) as error:
             given = f"nothing: {error!r}"
         if given == command["command"]:

@@ -35,16 +35,17 @@ fn script(file: &Path, seeds: &[&str]) -> Output {
 /// The exit code and the findings of a verifier that both report.
 fn findings(output: &Output) -> Value {
     let told = String::from_utf8_lossy(&output.stderr);
-    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {told}"));
+    let mut report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {told}"));
     assert!(told.is_empty(), "{told}");
     let lines =
         |found: &Value| found.as_array().expect("a list").iter().map(|one| one["line"].clone()).collect::<Vec<_>>();
+    report["unmatched"].as_array_mut().expect("a list").sort_by_key(Value::to_string);
     let commitments = report["commitments"].as_array().expect("a list").iter();
     json!({
         "code": output.status.code(), "broken": lines(&report["chain"]).first(), "unmatched": report["unmatched"],
         "commitments": commitments.map(|one| [&one["line"], &one["known"]]).collect::<Vec<_>>(),
         "confirmed": report["draws"]["confirmed"], "unknown": report["draws"]["unknown"],
-        "wrong": lines(&report["draws"]["wrong"]), "entered": report["entered"],
+        "wrong": lines(&report["draws"]["wrong"]), "entered": report["entered"], "rounds": report["rounds"],
     })
 }
 
@@ -57,13 +58,13 @@ fn verify(file: &Path, seeds: &[String]) -> Value {
     found
 }
 
-fn verify_lines(lines: &[String], seeds: &[String]) -> Value {
+pub(crate) fn verify_lines(lines: &[String], seeds: &[String]) -> Value {
     let file = tempfile::NamedTempFile::new().expect("a file");
     std::fs::write(file.path(), lines.join("\n")).expect("written");
     verify(file.path(), seeds)
 }
 
-fn count(found: &Value, key: &str) -> usize {
+pub(crate) fn count(found: &Value, key: &str) -> usize {
     found[key].as_array().expect("a list").len()
 }
 
@@ -166,7 +167,7 @@ fn draws_of<G: kernel::GameTestExt>(setup: G::Setup, seats: usize, number: u64) 
     count(&found, "confirmed")
 }
 
-fn lines_of<G: Game>(table: &Table<G>) -> Vec<String> {
+pub(crate) fn lines_of<G: Game>(table: &Table<G>) -> Vec<String> {
     table.lines().iter().map(|hashed| hashed.line.clone()).collect()
 }
 

@@ -54,7 +54,7 @@ pub(crate) fn table_to_problem(problem: TableProblem<Value>) -> Problem {
         TableProblem::NoChance => Problem::NoChance,
         TableProblem::NotBegun => Problem::NotBegun,
         TableProblem::Settings(flaws) => Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() },
-        TableProblem::Write(detail) => Problem::Unreadable { detail },
+        TableProblem::SharedSeed(detail) | TableProblem::Write(detail) => Problem::Unreadable { detail },
     }
 }
 

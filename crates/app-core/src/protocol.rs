@@ -27,7 +27,7 @@ pub use request::{
     TableRequest, TableRequestKind,
 };
 pub use service::Service;
-pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
+pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, SharedSeedState, TableLine, TableState};
 pub use statistics::{
     AttackedBy, GameLuck, GamePlayed, Group, HeadToHead, Person, PersonFigures, SourceSum, StartCount, Statistics,
     StatisticsFilter,

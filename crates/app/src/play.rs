@@ -357,6 +357,7 @@ fn of_table(problem: TableProblem<Value>) -> Value {
         TableProblem::NoChance => bad("no_chance", "no chance question is open"),
         TableProblem::NotBegun => bad("not_begun", "the game waits for players"),
         TableProblem::Settings(flaws) => bad("settings", json!(flaws)),
+        TableProblem::SharedSeed(why) => bad("shared_seed", why),
         TableProblem::Write(detail) => bad("unwritable", detail),
     }
 }

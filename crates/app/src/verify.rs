@@ -8,6 +8,7 @@ use host::terminal::{CommandResult, UsageError, print_line};
 use kernel::Seed;
 use kernel::erased::AnyTable;
 use kernel::record::LineFault;
+use kernel::shared_seed::{RoundState, SeedRound};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -41,6 +42,8 @@ struct Report {
     /// The faults of the hash chain and of the lines.
     chain: Vec<ChainFault>,
     commitments: Vec<Commitment>,
+    /// The rounds of the shared seed.
+    rounds: Vec<Round>,
     /// The commitments of given seeds that the record does not contain.
     unmatched: Vec<String>,
     draws: CheckedDraws,
@@ -65,6 +68,44 @@ struct Commitment {
     known: bool,
     /// The number of draws with the seed.
     draws: u32,
+}
+
+/// A round of the shared seed. Its contributions match their commitments, or its line is a fault.
+#[derive(Serialize)]
+struct Round {
+    line: usize,
+    number: u32,
+    /// The seats that committed to a contribution, from 0.
+    seats: Vec<u8>,
+    /// The first draw number that uses the shared seed; null if the round has no result.
+    from: Option<u32>,
+    /// The seats that did not reveal, from 0.
+    silent: Vec<u8>,
+}
+
+impl Round {
+    fn new(line: usize, round: &SeedRound) -> Self {
+        let from = match round.state {
+            RoundState::Revealed { from, .. } => Some(from),
+            RoundState::Open | RoundState::Void { .. } => None,
+        };
+        let silent = match &round.state {
+            RoundState::Void { silent, .. } => silent.iter().map(|seat| seat.0).collect(),
+            RoundState::Open | RoundState::Revealed { .. } => vec![],
+        };
+        let seats = round.commitments.iter().map(|one| one.seat.0).collect();
+        Self { line, number: round.number, seats, from, silent }
+    }
+
+    fn to_text(&self) -> String {
+        let Self { line, number, seats, from, silent } = self;
+        let result = match from {
+            Some(from) => format!("contributions match, in force from draw {from}"),
+            None if silent.is_empty() => "no result".to_owned(),
+            None => format!("no result, silent seats: {silent:?}"),
+        };
+        format!("  line {line}: round {number}, seats {seats:?}: {result}")
+    }
 }
 
 impl VerifyArgs {
@@ -112,12 +153,14 @@ impl Report {
         let after = |entry: &&Value| values.get(usize::try_from(entry["after"].as_u64()?).ok().filter(|n| *n > 0)?);
         let last = Some(table.head()).filter(|head| *head > 0).and_then(entry);
         let (dice, unstated_throws) = test_dice(std::iter::successors(last, after));
+        let line_of = |seed: &kernel::SeedCommitment| file.number(seed.entry as usize + 1);
         let commitments = view.seeds().iter().map(|seed| Commitment {
-            line: file.number(seed.entry as usize + 1),
+            line: line_of(seed),
             commitment: seed.commitment.clone(),
             known: seed.seed.is_some(),
             draws: seed.draws,
         });
+        let rounds = view.seeds().iter().filter_map(|seed| Some(Round::new(line_of(seed), seed.round.as_ref()?)));
         let chain = damage.into_iter().flat_map(|stopped| file.faults(stopped));
         Self {
             game: table.game().to_owned(),
@@ -125,6 +168,7 @@ impl Report {
             last_hash: view.lines().last().map(|line| line.hash.clone()),
             chain: chain.map(|(line, fault)| ChainFault { line, fault: fault.to_string() }).collect(),
             commitments: commitments.collect(),
+            rounds: rounds.collect(),
             unmatched: draws.unmatched.clone(),
             draws,
             entered: entered.collect(),
@@ -156,6 +200,10 @@ impl Report {
             let known = if *known { "seed given" } else { "seed not given" };
             format!("  line {line}: {commitment}, {known}, draws: {draws}")
         }));
+        if !self.rounds.is_empty() {
+            text.push("Rounds of the shared seed:".to_owned());
+            text.extend(self.rounds.iter().map(Round::to_text));
+        }
         text.push("Draws of the app:".to_owned());
         text.push(format!("  confirmed: {}", listed(&self.draws.confirmed)));
         text.push(format!("  seed not given: {}", listed(&self.draws.unknown)));

@@ -258,10 +258,11 @@ impl<G: AgentGame> TableView<'_, G> {
         })
     }
 
-    /// Derives random bytes from the seed in force, the seat, the number of entries on the branch, and the known state.
+    /// Derives random bytes from the host's last seed without a round, the seat, the number of entries on the branch, and the known state.
     /// Without a known seed its commitment takes its place.
     fn agent_stream(&self, seat: Seat, depth: usize) -> [u8; 32] {
-        stream(self.table.seeds().last(), seat, depth, self.known())
+        let line = self.table.seeds().iter().rfind(|line| line.round.is_none());
+        stream(line, seat, depth, self.known())
     }
 }
 

@@ -37,6 +37,7 @@ pub mod random;
 pub mod record;
 mod rules;
 mod seating;
+pub mod shared_seed;
 #[cfg(feature = "test-support")]
 pub mod suite;
 mod table;

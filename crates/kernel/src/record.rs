@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::agent::ProgramPlayer;
+use crate::shared_seed::SharedSeed;
 use crate::{Actor, Answering, Chair, Flaw, Rules, Seat};
 
 /// The format version that this program writes. What a line of an older format lacks is unknown: fields are only ever
@@ -81,6 +82,16 @@ pub enum EntryKind<C, E> {
     Seed(String),
     /// New names of the same players. Belongs to no branch.
     Renamed(Renamings),
+    /// An entry of a round of the shared seed. Belongs to no branch.
+    #[serde(rename = "shared_seed")]
+    SharedSeed(SharedSeed),
+}
+
+impl<C, E> EntryKind<C, E> {
+    /// True if the entry concerns only the seed of later draws.
+    pub(crate) fn is_of_seed(&self) -> bool {
+        matches!(self, Self::Seed(_) | Self::SharedSeed(_))
+    }
 }
 
 /// A new name for the player at a seat.
@@ -377,6 +388,12 @@ pub enum LineFault {
     NoSeat {
         /// The seat, from 0.
         seat: u8,
+    },
+    /// The entry breaks the protocol of the shared seed.
+    #[error("the shared seed is wrong: {detail}")]
+    SharedSeed {
+        /// The reason.
+        detail: String,
     },
     /// The effect exceeds the contents of the box.
     #[error("this goes beyond the box: {flaws}")]

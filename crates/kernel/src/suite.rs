@@ -19,6 +19,7 @@ mod questions;
 mod sealed;
 mod seats;
 mod secrets;
+mod shared_seed;
 
 pub use accounts::check_accounts;
 pub use corrections::{CorrectionCoverage, check_corrections};
@@ -27,6 +28,7 @@ pub use questions::check_question_ids;
 pub use sealed::{CommitmentCounts, check_committed_answers};
 pub use seats::{SeatChangeCounts, check_empty_seats, check_waiting_for_players, play_with_gaps};
 pub use secrets::{ComparisonCounts, SeatSecret, check_hidden_secrets, check_non_interference, compare_worlds};
+pub use shared_seed::{close_test_round, open_test_round, test_contribution};
 
 /// The maximum number of ways to draw that are checked.
 const MOST_OUTCOMES: usize = 2_048;
@@ -241,8 +243,8 @@ pub fn check_position_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Vio
     }
 }
 
-/// Plays a table at random to the end, or to a number of entries. With `meddle`, undo, redo, jumps, waivers and
-/// corrections are mixed in.
+/// Plays a table at random to the end, or to a number of entries. With `meddle`, undo, redo, jumps, waivers,
+/// corrections and rounds of the shared seed are mixed in.
 ///
 /// # Errors
 /// If the table cannot be set up or play is stuck.
@@ -307,6 +309,7 @@ pub fn play_at_random<G: GameTestExt>(
                         settings.seating.truncate(if number % 5 == 0 { 1 } else { usize::MAX });
                         table.set(settings, By::Table, stamps)
                     }
+                    (7, _) => shared_seed::step_test_round(table, number, stamps),
                     _ => Err(TableProblem::NothingToRedo),
                 }
             })?;

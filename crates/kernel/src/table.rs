@@ -18,6 +18,7 @@ mod draws;
 mod entries;
 mod reading;
 mod requests;
+mod shared_seed;
 
 pub use draws::{CheckedDraw, DrawProof, SeedCommitment};
 
@@ -73,6 +74,9 @@ pub enum TableProblem<B> {
     /// The settings have faults.
     #[error("faulty settings")]
     Settings(Vec<Flaw>),
+    /// The round of the shared seed does not allow it.
+    #[error("the shared seed: {0}")]
+    SharedSeed(String),
     /// The entry could not be written as JSON.
     #[error("cannot write the entry: {0}")]
     Write(String),
@@ -130,7 +134,7 @@ pub struct Table<G: Game> {
     state: G,
     open: Named<G::Question>,
     settings: Settings,
-    /// The seed commitments in the order of the record; the last one is in force.
+    /// The seed commitments in the order of the record.
     seeds: Vec<SeedCommitment>,
     /// True if no command followed the last head move: an open chance question waits for a tap.
     waits: bool,
@@ -376,7 +380,9 @@ impl<G: Game> Table<G> {
         Some(match entry.kind {
             EntryKind::Command(_) => n,
             EntryKind::Head(to) => to,
-            EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) => entry.after,
+            EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) | EntryKind::SharedSeed(_) => {
+                entry.after
+            }
         })
     }
 

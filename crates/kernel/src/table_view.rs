@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::record::{Accepted, By, EntryKind, EntryOf, Renaming, Settings};
+use crate::shared_seed::SharedSeed;
 use crate::{
     Actor, Asks, Consequence, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
     seat_changes,
@@ -49,6 +50,10 @@ pub struct VisibleEntry {
     pub renamed: Vec<SeatChange>,
     /// The commitment of later draws, in such an entry: the SHA-256 of the seed.
     pub seed: Option<String>,
+    /// The entry of a round of the shared seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shared_seed: Option<SharedSeed>,
 }
 
 /// A table as one viewer may see it.
@@ -239,6 +244,7 @@ impl<G: Game> TableView<'_, G> {
             seats: Vec::new(),
             renamed: vec![],
             seed: None,
+            shared_seed: None,
         };
         match &entry.kind {
             EntryKind::Command(deed) => {
@@ -257,6 +263,7 @@ impl<G: Game> TableView<'_, G> {
                 told.settings = Some(settings.clone());
             }
             EntryKind::Seed(commitment) => told.seed = Some(commitment.clone()),
+            EntryKind::SharedSeed(shared) => told.shared_seed = Some(shared.clone()),
             EntryKind::Renamed(renamings) => {
                 let before = self.table.seating_before(entry.n);
                 let change = |renaming: &Renaming| {

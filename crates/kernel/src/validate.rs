@@ -103,7 +103,7 @@ impl<G: Game> Validator<G> {
             }
             EntryKind::Seed(commitment) => check_form("seed", is_commitment(commitment)),
             // The head moved to a state that was checked before, or the game was not touched.
-            EntryKind::Head(_) | EntryKind::Settings(_) | EntryKind::Renamed(_) => Ok(()),
+            EntryKind::Head(_) | EntryKind::Settings(_) | EntryKind::Renamed(_) | EntryKind::SharedSeed(_) => Ok(()),
         }
     }
 

@@ -79,12 +79,12 @@ const test = base.extend<Fixtures>({
 
 /** How many times the activation of a galley was ended after the record had this length. */
 const endings = ({ told }: TableState, since: number) =>
-  told.filter(
-    ({ n, events }) => n >= since && events.some((event) => (event as { event: string }).event === "ActivationEnded"),
-  ).length;
+  told
+    .slice(since - 1)
+    .filter(({ events }) => events.some((event) => (event as { event: string }).event === "ActivationEnded")).length;
 
-/** The seat that entered an entry. */
-const enteredBy = ({ told }: TableState, n: number) => told.find((entry) => entry.n === n)?.by;
+/** The seat that entered what followed at this length of the record. */
+const enteredBy = ({ told }: TableState, length: number) => told[length - 1]?.by;
 
 /** Ends the activation of the galley that is asked, from the host's side. */
 async function moveOn(api: Api, game: number): Promise<TableState> {

@@ -45,6 +45,15 @@ export interface NewGame {
   setup?: (setup: any) => void;
 }
 
+/**
+ * A state without the rounds of the shared seed: phones make them at any time, and no one enters them. Entries after a
+ * length are found by their place, because the numbers have gaps.
+ */
+export function withoutRounds(state: TableState): TableState {
+  const told = state.told.filter((entry) => !entry.shared_seed);
+  return { ...state, told, length: told.length + 1 };
+}
+
 /** Sends requests to a host as its own screen does, each over a connection of its own. */
 export class Api {
   constructor(
@@ -134,7 +143,7 @@ export class Api {
 
   /** The state of a game as the table, or a seat, sees it. */
   async state(table: number, viewer: "table" | { seat: number } = "table"): Promise<TableState> {
-    return (await this.ask({ type: "open", table, viewer } as Request, "state")).state;
+    return withoutRounds((await this.ask({ type: "open", table, viewer } as Request, "state")).state);
   }
 
   /** How a game is hosted now. */

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import type { Reply, Request, TableState, Viewer } from "../../../ui/src/wire/types";
 import { HomePage } from "../pages/home";
+import { withoutRounds } from "./api";
 import { type BrowserOptions, expect, test as base } from "./fixtures";
 import { newFolder, program, ROOT } from "./processes";
 
@@ -161,12 +162,15 @@ export function reachableSite(): string {
 /** Asks an engine, wherever it runs. */
 export type Ask = (request: Request) => Promise<Reply>;
 
-/** Opens a game of an engine as the table sees it, or another viewer. */
-export async function stateOf(ask: Ask, table: number, viewer: Viewer = "table"): Promise<TableState> {
+async function wholeStateOf(ask: Ask, table: number, viewer: Viewer = "table"): Promise<TableState> {
   const reply = await ask({ type: "open", table, viewer });
   if (reply.type !== "state") throw new Error(`open: got ${reply.type}`);
   return reply.state;
 }
+
+/** Opens a game of an engine as the table sees it, or another viewer. Its length leaves out rounds of the seed. */
+export const stateOf = async (ask: Ask, table: number, viewer: Viewer = "table"): Promise<TableState> =>
+  withoutRounds(await wholeStateOf(ask, table, viewer));
 
 /**
  * Exports a game, and expects the same state from the desktop program's replay of its record. That replay validates
@@ -175,7 +179,7 @@ export async function stateOf(ask: Ask, table: number, viewer: Viewer = "table")
 export async function expectSameReplay(ask: Ask, table: number): Promise<void> {
   const file = path.join(newFolder(), "game.bucintoro");
   writeFileSync(file, ((await ask({ type: "export", table })) as { text: string }).text);
-  const { length, head, progress, asks, view } = await stateOf(ask, table);
+  const { length, head, progress, asks, view } = await wholeStateOf(ask, table);
   const { stdout } = await promisify(execFile)(program(), ["replay", "--strict", file], { maxBuffer: 1 << 26 });
   const replayed = JSON.parse(stdout);
   expect(replayed.lines, file).toBe(length);

@@ -726,6 +726,8 @@ export class TableSession extends DeviceRights {
 
   /** The new entries, which lead to `next`, are the last move now. New names or sides need no instructions. */
   private follow(told: ToldEntry[], next: TableState): void {
+    // Devices made the seed of later draws: no one moved.
+    if (told.every((entry) => entry.shared_seed)) return;
     this.latest = told;
     const last = told.some((entry) => this.isMadeHere(entry)) ? null : this.walk;
     const isStepped = this.walked?.steps.length && (this.walked.isLast || (this.walk && !last));

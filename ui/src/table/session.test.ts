@@ -598,3 +598,14 @@ test("news without entries leave the last move as it was", async () => {
   expect(session.state.thinking).toBe(1);
   expect([session.latest, session.moved?.[0]]).toEqual([latest, moved?.[0]]);
 });
+
+test("a round of the shared seed is no move: the last move stays", async () => {
+  const { session, push } = await opened(5);
+  const bare = state(7, { head: 5, told: [] });
+  push({ push: "state", state: state(6) });
+  const { latest } = session;
+  expect(latest.map(({ n }) => n)).toEqual([5]);
+  const round = { ...told(6), events: [], shared_seed: { void: { silent: [] } } };
+  push({ push: "state", state: { ...bare, told: [...state(6).told, round] } });
+  expect([session.state.length, session.latest]).toEqual([7, latest]);
+});

@@ -1097,7 +1097,11 @@ flaws: string, } | { "why": "no_seat",
 /**
  * The seat, from 0.
  */
-seat: number, } | { "why": "limits", 
+seat: number, } | { "why": "shared_seed", 
+/**
+ * The reason.
+ */
+detail: string, } | { "why": "limits", 
 /**
  * The codes of the flaws.
  */
@@ -1557,6 +1561,10 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
   account: { least: "anyone", organiser: false },
   analysis: { least: "screen", organiser: false },
   reveal_seed: { least: "host", organiser: false },
+  commit_contribution: { least: "seat", organiser: false },
+  reveal_contribution: { least: "seat", organiser: false },
+  contribute_word: { least: "screen", organiser: false },
+  renew_seed: { least: "seat", organiser: false },
   tables: { least: "tables_screen", organiser: true },
   default_setup: { least: "tables_screen", organiser: true },
   new_table: { least: "tables_screen", organiser: true },
@@ -1865,6 +1873,20 @@ before: string | null,
  */
 now: string | null, };
 
+export type SeatCommitment = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The hash by [`commitment_to`].
+ */
+commitment: string, 
+/**
+ * True if the player typed a word on the host's screen, because the seat has no device.
+ */
+word?: boolean, };
+
 export type SeatName = { seat: Seat, name: string, };
 
 export type SeedLine = { 
@@ -1914,6 +1936,50 @@ awaits_players?: boolean,
  * True if the game suggests plans to a player who asks for them.
  */
 suggestions?: boolean, };
+
+export type SharedSeed = { "committed": { 
+/**
+ * The number of the round in this record, from 1.
+ */
+round: number, 
+/**
+ * The SHA-256 of the host's new seed, as hex text.
+ */
+seed: string, 
+/**
+ * The commitments to contributions, at most one for each seat.
+ */
+commitments: Array<SeatCommitment>, } } | { "revealed": { 
+/**
+ * The first draw number that uses the shared seed. No branch has used it before.
+ */
+from: number, 
+/**
+ * The contributions, in the order of their commitments.
+ */
+contributions: Array<string>, } } | { "void": { 
+/**
+ * The seats that did not reveal in time; empty if the host interrupted the round.
+ */
+silent: Array<Seat>, } };
+
+export type SharedSeedState = { 
+/**
+ * The commitment in the first line, which is part of every commitment to a contribution.
+ */
+game: string, 
+/**
+ * The number of the open round, or else of the next one.
+ */
+round: number, 
+/**
+ * True if a round is open: its devices reveal. Otherwise devices offer commitments for the next one.
+ */
+open: boolean, 
+/**
+ * The seats that contributed to the seed of the next new draw.
+ */
+seats: Array<Seat>, };
 
 export type Side = "south" | "west" | "north" | "east";
 
@@ -2247,7 +2313,23 @@ viewer: Viewer, } | { "type": "account", table: number,
 /**
  * The viewer of the report.
  */
-viewer: Viewer, } | { "type": "analysis", table: number, } | { "type": "reveal_seed", table: number, };
+viewer: Viewer, } | { "type": "analysis", table: number, } | { "type": "reveal_seed", table: number, } | { "type": "commit_contribution", table: number, seat: Seat, 
+/**
+ * The number of the next round.
+ */
+round: number, 
+/**
+ * The SHA-256, as hex text. See docs/reference/file-format.md.
+ */
+commitment: string, } | { "type": "reveal_contribution", table: number, seat: Seat, 
+/**
+ * The number of the open round.
+ */
+round: number, 
+/**
+ * 16 random bytes as hex text.
+ */
+contribution: string, } | { "type": "contribute_word", table: number, seat: Seat, word: string, } | { "type": "renew_seed", table: number, };
 
 export type TableState = { table: number, game: string, 
 /**
@@ -2328,7 +2410,11 @@ thinking?: Seat,
  * The length of the record after a program's plan, until a person confirms that its pieces are in place. The next
  * program waits until then.
  */
-unconfirmed?: number, };
+unconfirmed?: number, 
+/**
+ * The rounds of the shared seed. Earlier versions did not send it.
+ */
+shared_seed?: SharedSeedState, };
 
 export type Temperament = "trader" | "builder" | "corsair";
 
@@ -2392,7 +2478,11 @@ renamed: Array<SeatChange>,
 /**
  * The commitment of later draws, in such an entry: the SHA-256 of the seed.
  */
-seed: string | null, };
+seed: string | null, 
+/**
+ * The entry of a round of the shared seed.
+ */
+shared_seed?: SharedSeed, };
 
 export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" | "busy" | "taken";
 

@@ -153,6 +153,23 @@ pub struct TableState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub unconfirmed: Option<u32>,
+    /// The rounds of the shared seed. Earlier versions did not send it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shared_seed: Option<SharedSeedState>,
+}
+
+/// The state of the rounds of the shared seed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SharedSeedState {
+    /// The commitment in the first line, which is part of every commitment to a contribution.
+    pub game: String,
+    /// The number of the open round, or else of the next one.
+    pub round: u32,
+    /// True if a round is open: its devices reveal. Otherwise devices offer commitments for the next one.
+    pub open: bool,
+    /// The seats that contributed to the seed of the next new draw.
+    pub seats: Vec<Seat>,
 }
 
 /// A retired seed.

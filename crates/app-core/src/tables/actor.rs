@@ -3,5 +3,6 @@
 pub(crate) mod context;
 pub(crate) mod programs;
 pub(crate) mod room;
+pub(crate) mod seed_rounds;
 pub(crate) mod suggestions;
 pub(crate) mod table_actor;

@@ -21,6 +21,7 @@ use crate::supervision::Supervisor;
 use crate::tables::actor::context::RoomContext;
 use crate::tables::actor::programs::{ANSWER_PAUSE, ProgramPlayers};
 use crate::tables::actor::room::Room;
+use crate::tables::actor::seed_rounds::ROUND_TIME;
 use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::{BackgroundWork, ProgressReport};
 use crate::tables::host_requests::HostRequest;
@@ -51,6 +52,8 @@ pub struct Limits {
     /// The time from a program's question to its answer, unless it thinks longer. `None` if no seat can be given to a
     /// program.
     pub program_pause: Option<Duration>,
+    /// The time limit of each step of a round of the shared seed. A device that reveals later makes it void.
+    pub round_time: Duration,
     /// The host's clock, in the form of [`crate::now`]. It decides which devices are still known.
     pub clock: fn() -> String,
 }
@@ -69,6 +72,7 @@ impl Default for Limits {
             renames: true,
             guarded: false,
             program_pause: Some(ANSWER_PAUSE),
+            round_time: ROUND_TIME,
             clock: crate::now,
         }
     }
@@ -126,6 +130,7 @@ impl Rooms {
                 supervisor,
                 programs: Arc::default(),
                 program_pause: limits.program_pause.unwrap_or_default(),
+                round_time: limits.round_time,
             },
             host_requests: Default::default(),
             program: Default::default(),

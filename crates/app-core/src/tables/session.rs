@@ -18,6 +18,7 @@ use crate::protocol::{
 };
 use crate::runtime::{Task, spawn};
 use crate::storage::LabelChange;
+use crate::tables::actor::seed_rounds::Presence;
 use crate::tables::actor::suggestions::Suggestions;
 use crate::tables::creation::NewTableRequest;
 use crate::tables::membership_updates::{FollowedMembership, push_to_guest, push_to_host};
@@ -44,6 +45,8 @@ pub struct Session {
     watching: Mutex<Option<Task<()>>>,
     /// The suggestions that this client waits for, or got last.
     suggestions: Mutex<Option<Arc<Suggestions>>>,
+    /// Dropped when this client stops watching the table, which withdraws its offer to contribute to the seed.
+    presence: Mutex<Option<(u32, Presence)>>,
     hearing: Task<()>,
 }
 
@@ -98,6 +101,7 @@ impl Session {
                 pushes,
                 watching: Mutex::default(),
                 suggestions: Mutex::default(),
+                presence: Mutex::default(),
                 hearing,
             },
             receiver,
@@ -275,15 +279,17 @@ impl Session {
         Ok(Reply::Moved { head: self.app.room(table).change(id, change).await? })
     }
 
-    async fn stop_watching(&self) {
+    /// Stops watching; `next` is the table that this client watches then.
+    async fn stop_watching(&self, next: Option<u32>) {
         self.suggestions.lock().await.take();
+        self.presence.lock().await.take_if(|(table, _)| Some(*table) != next);
         if let Some(task) = self.watching.lock().await.take() {
             task.abort();
         }
     }
 
     async fn watch(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {
-        self.stop_watching().await;
+        self.stop_watching(Some(table)).await;
         self.follow_membership_of(table);
         let (app, room) = (self.app.clone(), self.app.room(table));
         let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };

@@ -95,9 +95,8 @@ pub(crate) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame,
 }
 
 /// Commits the draws of a table to a new seed if the one in force is not known here.
-#[expect(clippy::disallowed_methods, reason = "only whether the seed is known, never the seed")]
 pub(crate) fn renew_lost_seed(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
-    if table.owner_view().seeds().last().is_none_or(|line| line.seed.is_none()) {
+    if table.lacks_seed() {
         table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?;
     }
     Ok(table)

@@ -78,6 +78,7 @@ pub const LIMITS: Limits = Limits {
     renames: false,
     guarded: true,
     program_pause: None,
+    round_time: Duration::from_secs(10),
     clock: app_core::now,
 };
 

@@ -111,7 +111,7 @@ impl<'a, G: AgentGame> Playback<'a, G> {
     }
 
     fn line(&self) -> Option<&SeedCommitment> {
-        self.table.seeds().iter().rfind(|line| line.entry < self.next())
+        self.table.seeds().iter().rfind(|line| line.round.is_none() && line.entry < self.next())
     }
 
     /// Returns what a seat knew before the next move, as [`TableView::observation`](crate::TableView) gave it then.

@@ -12,7 +12,7 @@ use crate::{Actor, CheckedDraw, DrawProof, Flaw, Game, SeedCommitment, Table};
 pub trait OwnerView {
     /// Returns the stored lines, header first.
     fn lines(&self) -> &[HashedLine];
-    /// Returns the seed commitments in the order of the record; the last one is in force.
+    /// Returns the seed commitments in the order of the record.
     fn seeds(&self) -> &[SeedCommitment];
     /// Returns all known seeds as one text (see [`crate::Seed::all_from_text`]); `None` if none is known.
     fn known_seeds(&self) -> Option<String> {

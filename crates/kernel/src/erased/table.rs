@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use super::{DynTableView, OwnerView, json};
 use crate::agent::AsAny;
-use crate::record::{By, EntryKind, Renamings, Settings};
+use crate::record::{By, Renamings, Settings};
+use crate::shared_seed::{SeatCommitment, SeedRound};
 use crate::table::Mark;
 use crate::{
     Actor, Appended, EntryMetaSource, Flaw, Game, GameInfo, Places, Progress, Refusal, Seat, Seed, Table, TableProblem,
@@ -63,11 +64,11 @@ pub trait AnyTable: AsAny + Send + Sync {
     }
     /// Returns the time of the set-up.
     fn at(&self) -> &str;
-    /// Returns the time of the last line that is not a seed commitment. Each import of a file adds a commitment.
+    /// Returns the time of the last line that concerns more than the seed. Each import of a file adds a commitment.
     fn last_at(&self) -> &str;
     /// Returns the number of lines of the table's record.
     fn length(&self) -> u32;
-    /// Returns the number of lines up to the last one that is not a seed commitment. Each import of a file adds a
+    /// Returns the number of lines up to the last one that concerns more than the seed. Each import of a file adds a
     /// commitment.
     fn played_length(&self) -> u32;
     /// Returns the set-up for a rematch of the same people. See [`crate::Rules::again`].
@@ -75,7 +76,7 @@ pub trait AnyTable: AsAny + Send + Sync {
     /// Returns why programs can neither have a seat nor suggest plans; `None` if they can. See
     /// [`crate::Rules::refuses_programs`].
     fn refuses_programs(&self) -> Option<Flaw>;
-    /// Returns the commitment of future draws: the SHA-256 of the seed.
+    /// Returns the commitment of the next draw: the SHA-256 of the host's seed.
     fn commitment(&self) -> &str;
     /// Returns the commitment of the first draws. It is unique to the table and stays with the record.
     fn first_commitment(&self) -> &str;
@@ -166,6 +167,45 @@ pub trait AnyTable: AsAny + Send + Sync {
     /// # Errors
     /// Those of [`Table::retire_seeds`].
     fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Option<Appended>, AnyProblem>;
+    /// True if a later draw could need a seed that is not known here.
+    fn lacks_seed(&self) -> bool;
+    /// See [`Table::open_round`].
+    ///
+    /// # Errors
+    /// Those of [`Table::open_round`].
+    fn open_round(
+        &mut self,
+        by: By,
+        seed: Seed,
+        commitments: Vec<SeatCommitment>,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, AnyProblem>;
+    /// See [`Table::close_round`].
+    ///
+    /// # Errors
+    /// Those of [`Table::close_round`].
+    fn close_round(
+        &mut self,
+        contributions: Vec<String>,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, AnyProblem>;
+    /// See [`Table::void_round`].
+    ///
+    /// # Errors
+    /// Those of [`Table::void_round`].
+    fn void_round(&mut self, silent: Vec<Seat>, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
+    /// Returns the number of rounds of the shared seed in the record.
+    fn rounds(&self) -> u32;
+    /// Returns the last round in the record.
+    fn last_round(&self) -> Option<&SeedRound>;
+    /// Returns the open round of the shared seed.
+    fn round(&self) -> Option<&SeedRound>;
+    /// Returns the round whose shared seed the next unused draw number uses.
+    fn round_in_force(&self) -> Option<&SeedRound>;
+    /// See [`Table::silent_seats`].
+    fn silent_seats(&self) -> Vec<Seat>;
+    /// See [`Table::may_ask_for_round`].
+    fn may_ask_for_round(&self, by: By) -> bool;
     /// See [`Table::mark`].
     fn mark(&self) -> Mark;
     /// See [`Table::roll_back`].
@@ -186,14 +226,14 @@ impl<G: Game> AnyTable for Table<G> {
         &self.header().at
     }
     fn last_at(&self) -> &str {
-        let played = self.entries().iter().rfind(|entry| !matches!(entry.kind, EntryKind::Seed(_)));
+        let played = self.entries().iter().rfind(|entry| !entry.kind.is_of_seed());
         played.map_or(&self.header().at, |entry| &entry.at)
     }
     fn length(&self) -> u32 {
         Table::lines(self).len() as u32
     }
     fn played_length(&self) -> u32 {
-        let commitments = self.entries().iter().rev().take_while(|entry| matches!(entry.kind, EntryKind::Seed(_)));
+        let commitments = self.entries().iter().rev().take_while(|entry| entry.kind.is_of_seed());
         AnyTable::length(self) - commitments.count() as u32
     }
     fn again(&self) -> Value {
@@ -206,7 +246,7 @@ impl<G: Game> AnyTable for Table<G> {
         &self.header().seed
     }
     fn commitment(&self) -> &str {
-        Table::seeds(self).last().map_or(&self.header().seed, |line| &line.commitment)
+        Table::seed_in_force(self).map_or(&self.header().seed, |line| &line.commitment)
     }
     fn settings(&self) -> &Settings {
         Table::settings(self)
@@ -291,6 +331,46 @@ impl<G: Game> AnyTable for Table<G> {
     fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Option<Appended>, AnyProblem> {
         Table::retire_seeds(self, fresh, stamps).map_err(erase)
     }
+    fn lacks_seed(&self) -> bool {
+        Table::lacks_seed(self)
+    }
+    fn open_round(
+        &mut self,
+        by: By,
+        seed: Seed,
+        commitments: Vec<SeatCommitment>,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, AnyProblem> {
+        Table::open_round(self, by, seed, commitments, stamps).map_err(erase)
+    }
+    fn close_round(
+        &mut self,
+        contributions: Vec<String>,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, AnyProblem> {
+        Table::close_round(self, contributions, stamps).map_err(erase)
+    }
+    fn void_round(&mut self, silent: Vec<Seat>, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
+        Table::void_round(self, silent, stamps).map_err(erase)
+    }
+    fn rounds(&self) -> u32 {
+        Table::rounds(self)
+    }
+    fn last_round(&self) -> Option<&SeedRound> {
+        Table::last_round(self)
+    }
+    fn round(&self) -> Option<&SeedRound> {
+        Table::round(self)
+    }
+    fn round_in_force(&self) -> Option<&SeedRound> {
+        Table::round_in_force(self)
+    }
+    fn silent_seats(&self) -> Vec<Seat> {
+        Table::silent_seats(self)
+    }
+    fn may_ask_for_round(&self, by: By) -> bool {
+        Table::may_ask_for_round(self, by)
+    }
     fn mark(&self) -> Mark {
         Table::mark(self)
     }
@@ -313,6 +393,7 @@ fn erase<B: Serialize>(problem: TableProblem<B>) -> AnyProblem {
         TableProblem::NoChance => TableProblem::NoChance,
         TableProblem::NotBegun => TableProblem::NotBegun,
         TableProblem::Settings(flaws) => TableProblem::Settings(flaws),
+        TableProblem::SharedSeed(why) => TableProblem::SharedSeed(why),
         TableProblem::Write(error) => TableProblem::Write(error),
     }
 }

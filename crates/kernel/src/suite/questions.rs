@@ -35,7 +35,7 @@ fn check_names<G: Game>(table: &Table<G>, before: &Named<G::Question>) -> Result
         let asked_anew = match &entry.kind {
             EntryKind::Command(accepted) => was.is_none() || own_answer(&accepted.command),
             EntryKind::Head(_) => true,
-            EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) => false,
+            EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) | EntryKind::SharedSeed(_) => false,
         };
         let holds = if asked_anew { *id == entry.n } else { was == Some(open) };
         if !holds {

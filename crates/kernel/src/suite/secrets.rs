@@ -301,7 +301,11 @@ impl<G: GameTestExt> World<G> {
     fn reveals(&self, before: usize) -> Option<usize> {
         let revealing = |entry: &EntryOf<G>| match &entry.kind {
             EntryKind::Command(accepted) => accepted.events.iter().any(G::reveals),
-            EntryKind::Head(_) | EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) => false,
+            EntryKind::Head(_)
+            | EntryKind::Settings(_)
+            | EntryKind::Seed(_)
+            | EntryKind::Renamed(_)
+            | EntryKind::SharedSeed(_) => false,
         };
         let nth = self.table.entries()[before..].iter().position(revealing)?;
         Some(before + nth)

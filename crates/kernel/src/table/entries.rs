@@ -32,9 +32,12 @@ impl<G: Game> Table<G> {
         self.notes.push(Note { depth: here.depth + 1, draws: here.draws + u32::from(drawn), ..Note::default() });
         match &entry.kind {
             EntryKind::Seed(commitment) => self.seeds.push(SeedCommitment::new(entry.n, commitment)),
+            EntryKind::SharedSeed(shared) => self.take_shared(entry.n, shared),
             EntryKind::Command(_) => {
                 self.waits = false;
-                self.seeds.last_mut().into_iter().for_each(|line| line.draws += u32::from(drawn));
+                if let Some(line) = self.line_number(here.draws, entry.n).filter(|_| drawn) {
+                    self.seeds[line].draws += 1;
+                }
             }
             EntryKind::Head(_) => self.waits = true,
             EntryKind::Settings(_) | EntryKind::Renamed(_) => {}

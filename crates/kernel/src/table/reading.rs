@@ -116,6 +116,12 @@ impl<G: Game> Table<G> {
                 self.lines.push(sealed);
                 self.take(entry);
             }
+            EntryKind::SharedSeed(shared) => {
+                let checked = self.check_shared(shared);
+                checked.map_err(|why| LineFault::SharedSeed { detail: why.to_owned() })?;
+                self.lines.push(sealed);
+                self.take(entry);
+            }
             EntryKind::Seed(_) => {
                 self.lines.push(sealed);
                 self.take(entry);

@@ -92,6 +92,11 @@ record-released = Das Gerät von { $seat } wurde { $by ->
        *[organiser] von der Leitung
     } entfernt ({ $at }).
 record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter, festgelegt durch { $commitment }.
+record-round = Eine Runde für einen neuen Startwert (Nr. { $round }). Festgelegt: { $names }
+record-round-asked = { $name } hat einen neuen Startwert angefordert. Eine Runde beginnt (Nr. { $round }). Festgelegt: { $names }
+record-round-done = Die Runde ist beendet: Ihr Startwert gilt ab Auslosung { $from }.
+record-round-void = Die Runde bleibt ohne Ergebnis. Keine Antwort: { $names }
+record-round-stopped = Die Runde bleibt ohne Ergebnis: Der Gastgeber hat sie unterbrochen.
 record-waived = Trotzdem erlaubt:
 record-drawn = von der App gewürfelt oder gezogen
 record-branch = rückgängig gemacht
@@ -165,6 +170,7 @@ fault-not_a_record = das ist kein Protokoll einer Partie
 fault-empty = die Datei ist leer
 fault-settings = Namen und Tischseiten sind fehlerhaft ({ $flaws })
 fault-no_seat = diesen Platz gibt es hier nicht
+fault-shared_seed = der gemeinsame Startwert stimmt nicht ({ $detail })
 fault-limits = das ist mehr, als in der Schachtel liegt ({ $flaws })
 fault-fails = die App kann diesen Eintrag nicht nachspielen
 fault-too_long = das Protokoll ist zu lang

@@ -110,6 +110,11 @@ record-released = The { $by ->
        *[organiser] organiser
     } removed { $seat }’s device ({ $at }).
 record-new-seed = The app’s draws now come from a new seed, committed to by { $commitment }.
+record-round = A round for a new seed (no. { $round }): { $names } committed.
+record-round-asked = { $name } asked for a new seed. A round begins (no. { $round }): { $names } committed.
+record-round-done = The round ended: its seed applies from draw { $from } on.
+record-round-void = The round has no result. No answer: { $names }
+record-round-stopped = The round has no result: the host interrupted it.
 record-waived = Allowed anyway:
 record-drawn = rolled or drawn by the app
 record-branch = undone
@@ -162,6 +167,7 @@ fault-not_a_record = this isn’t a record of a game
 fault-empty = the file is empty
 fault-settings = the names and sides are faulty ({ $flaws })
 fault-no_seat = there is no such seat in this game
+fault-shared_seed = the shared seed is wrong ({ $detail })
 fault-limits = this goes beyond what is in the box ({ $flaws })
 fault-fails = the app can’t replay this entry
 fault-too_long = the record is too long

@@ -110,6 +110,11 @@ record-released = { $by ->
        *[organiser] La organización
     } quitó el dispositivo de { $seat } ({ $at }).
 record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano por { $commitment }.
+record-round = Ronda para una semilla nueva (n.º { $round }). Comprometidos: { $names }
+record-round-asked = { $name } pidió una semilla nueva. Empieza una ronda (n.º { $round }). Comprometidos: { $names }
+record-round-done = La ronda terminó: su semilla vale desde el sorteo { $from }.
+record-round-void = La ronda queda sin resultado. Sin respuesta: { $names }
+record-round-stopped = La ronda queda sin resultado: el anfitrión la interrumpió.
 record-waived = Permitido igualmente:
 record-drawn = tirado o sorteado por la aplicación
 record-branch = deshecho
@@ -162,6 +167,7 @@ fault-not_a_record = esto no es el registro de una partida
 fault-empty = el archivo está vacío
 fault-settings = los nombres y los lados tienen fallos ({ $flaws })
 fault-no_seat = ese asiento no existe en la partida
+fault-shared_seed = la semilla compartida no es correcta ({ $detail })
 fault-limits = supera lo que hay en la caja ({ $flaws })
 fault-fails = la aplicación no puede repetir esta entrada
 fault-too_long = el registro es demasiado largo

@@ -110,6 +110,11 @@ record-released = { $by ->
        *[organiser] L’organisateur
     } a retiré l’appareil qui jouait pour { $seat } ({ $at }).
 record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
+record-round = Une manche pour une nouvelle graine (nº { $round }). Engagés : { $names }
+record-round-asked = { $name } a demandé une nouvelle graine. Une manche commence (nº { $round }). Engagés : { $names }
+record-round-done = La manche est terminée : sa graine vaut à partir du tirage { $from }.
+record-round-void = La manche reste sans résultat. Sans réponse : { $names }
+record-round-stopped = La manche reste sans résultat : l’hôte l’a interrompue.
 record-waived = Autorisé quand même :
 record-drawn = lancé ou tiré par l’application
 record-branch = annulé
@@ -162,6 +167,7 @@ fault-not_a_record = ce n’est pas le journal d’une partie
 fault-empty = le fichier est vide
 fault-settings = les noms et les côtés sont erronés ({ $flaws })
 fault-no_seat = cette place n’existe pas dans la partie
+fault-shared_seed = la graine commune est erronée ({ $detail })
 fault-limits = cela dépasse ce que contient la boîte ({ $flaws })
 fault-fails = l’application ne peut pas rejouer cette entrée
 fault-too_long = le journal est trop long

@@ -110,6 +110,11 @@ record-released = { $by ->
        *[organiser] Организатор
     } удалил устройство игрока { $seat } ({ $at }).
 record-new-seed = Жребий приложения идёт дальше от нового зерна; оно заверено: { $commitment }.
+record-round = Раунд для нового зерна (№ { $round }). Заверили: { $names }
+record-round-asked = { $name }: просьба о новом зерне. Начинается раунд (№ { $round }). Заверили: { $names }
+record-round-done = Раунд завершён: его зерно действует с жребия { $from }.
+record-round-void = Раунд не дал результата. Нет ответа: { $names }
+record-round-stopped = Раунд не дал результата: его прервал ведущий.
 record-waived = Разрешено вопреки правилам:
 record-drawn = бросок или жребий приложения
 record-branch = отменено
@@ -162,6 +167,7 @@ fault-not_a_record = это не журнал партии
 fault-empty = файл пуст
 fault-settings = имена и стороны с ошибками ({ $flaws })
 fault-no_seat = такого места в партии нет
+fault-shared_seed = общее зерно неверно ({ $detail })
 fault-limits = это больше, чем есть в коробке ({ $flaws })
 fault-fails = приложение не может повторить эту запись
 fault-too_long = журнал слишком длинный

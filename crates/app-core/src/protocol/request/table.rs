@@ -207,6 +207,28 @@ pub enum TableRequest {
     /// Reveals the seeds of a table's draws, once its game is over. An entry first commits future draws to another
     /// seed.
     RevealSeed { table: u32 },
+    /// Offers a seat's commitment to a contribution to the shared seed, for the next round.
+    CommitContribution {
+        table: u32,
+        seat: kernel::Seat,
+        /// The number of the next round.
+        round: u32,
+        /// The SHA-256, as hex text. See docs/reference/file-format.md.
+        commitment: String,
+    },
+    /// Reveals a seat's contribution to the open round.
+    RevealContribution {
+        table: u32,
+        seat: kernel::Seat,
+        /// The number of the open round.
+        round: u32,
+        /// 16 random bytes as hex text.
+        contribution: String,
+    },
+    /// Contributes a word that a player typed on a table's screen, and asks for a round.
+    ContributeWord { table: u32, seat: kernel::Seat, word: String },
+    /// Asks for a new round of the shared seed, at most once a turn.
+    RenewSeed { table: u32 },
 }
 
 impl TableRequestKind {
@@ -217,12 +239,14 @@ impl TableRequestKind {
             Self::Leave => Access::of(DeviceAccess::Anyone),
             Self::Command => Access::of(DeviceAccess::Commands),
             Self::Try => Access::of(DeviceAccess::Tries),
-            Self::Answer | Self::Undo | Self::Redo | Self::ProgramDone | Self::ProgramDecide => {
+            Self::Answer | Self::Undo | Self::Redo | Self::ProgramDone | Self::ProgramDecide | Self::RenewSeed => {
                 Access::of(DeviceAccess::Speaks)
             }
             Self::Begin => Access::of(DeviceAccess::Speaks).and_organiser(),
-            Self::Jump | Self::Settings => Access::of(DeviceAccess::ScreenSpeaks),
-            Self::Sit | Self::Rename => Access::of(DeviceAccess::Sits),
+            Self::Jump | Self::Settings | Self::ContributeWord => Access::of(DeviceAccess::ScreenSpeaks),
+            Self::Sit | Self::Rename | Self::CommitContribution | Self::RevealContribution => {
+                Access::of(DeviceAccess::Sits)
+            }
             Self::Program => Access::of(DeviceAccess::Sits).and_organiser(),
             Self::Peek => Access::of(DeviceAccess::Peeks),
             Self::Cover | Self::Story => Access::of(DeviceAccess::AtTable),
@@ -262,8 +286,13 @@ impl TableRequest {
             | Self::Doubts { table, .. }
             | Self::Story { table, .. }
             | Self::Analysis { table, .. }
+            | Self::RenewSeed { table }
             | Self::RevealSeed { table, .. } => Subject { table: Some(*table), ..Subject::default() },
-            Self::Sit { table, seat, .. } | Self::Program { table, seat, .. } => {
+            Self::Sit { table, seat, .. }
+            | Self::Program { table, seat, .. }
+            | Self::CommitContribution { table, seat, .. }
+            | Self::RevealContribution { table, seat, .. }
+            | Self::ContributeWord { table, seat, .. } => {
                 Subject { table: Some(*table), seats: vec![*seat], ..Subject::default() }
             }
             Self::Rename { table, names, .. } => Subject {

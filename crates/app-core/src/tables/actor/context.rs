@@ -20,4 +20,6 @@ pub(crate) struct RoomContext {
     pub programs: Arc<OnceLock<Box<dyn ProgramPlayers>>>,
     /// The time from a program's question to its answer, unless it thinks longer.
     pub program_pause: Duration,
+    /// The time limit of each step of a round of the shared seed.
+    pub round_time: Duration,
 }

@@ -298,9 +298,14 @@ impl TableActor {
         if table.length() == length {
             return;
         }
+        let new = table.view_for(Viewer::Table).visible_entries(length);
+        // A round of the shared seed is no move: it neither confirms a plan nor changes what a program is asked.
+        if !new.is_empty() && new.iter().all(|entry| entry.shared_seed.is_some()) {
+            self.programs.seen.0 = table.length();
+            return;
+        }
         let is_committed = has_committed_program(table);
         let is_forward = table.head() > head;
-        let new = table.view_for(Viewer::Table).visible_entries(length);
         let by_program = new.iter().any(|entry| entry.program);
         let is_listed = lists_steps(table) && new.iter().any(|entry| !entry.events.is_empty());
         let has_pieces = !is_committed && (was_committed || by_program || is_listed);

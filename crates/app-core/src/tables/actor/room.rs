@@ -65,7 +65,7 @@ impl Room {
     /// Reads the table and starts its actor, once the previous one has ended.
     async fn start(&self) -> Result<Task, Problem> {
         let owning = Arc::clone(&self.owning).lock_owned().await;
-        let open = TableActor::load(&*self.context.records, self.context.games, self.table).await?;
+        let open = TableActor::load(&self.context, self.table).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
         let owned = run_actor(open, self.context.clone(), queue, jobs.downgrade(), moves.clone());

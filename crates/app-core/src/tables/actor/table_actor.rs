@@ -24,11 +24,12 @@ use crate::runtime::{Instant, spawn, timeout};
 use crate::storage::{EntryRef, NewEntries, StorageBackend, StoreError, StoreResult};
 use crate::tables::actor::context::RoomContext;
 use crate::tables::actor::programs::ProgramState;
+use crate::tables::actor::seed_rounds::SeedRounds;
 use crate::tables::actor::suggestions::OpenSuggestions;
 use crate::tables::projection::snapshots::{Audience, Snapshot, Snapshots};
 use crate::tables::summary::summary;
 use crate::tables::validation;
-use crate::{Games, new_seed, now, stamps};
+use crate::{new_seed, now, stamps};
 
 /// A message to the actor. The write that it returns is stored before any reply.
 pub(crate) type Message = Box<dyn FnOnce(&mut TableActor) -> Option<PendingWrite> + Send>;
@@ -47,6 +48,7 @@ pub(crate) struct TableActor {
     changes: u32,
     pub(super) programs: ProgramState,
     pub(super) suggestions: Vec<OpenSuggestions>,
+    pub(super) rounds: SeedRounds,
     /// True if the task ends after this message.
     ended: bool,
 }
@@ -92,10 +94,14 @@ pub(crate) async fn run_actor(
         }
         let job = if open.has_ready_plan() {
             Box::new(TableActor::play_plan)
+        } else if open.has_round_step() {
+            Box::new(TableActor::step_round)
         } else {
-            match timeout(context.quiet, queue.recv()).await {
+            let step = open.time_of_step().filter(|step| *step < context.quiet);
+            match timeout(step.unwrap_or(context.quiet), queue.recv()).await {
                 Ok(Some(job)) => job,
                 Ok(None) => return,
+                Err(_) if step.is_some() => continue,
                 Err(_) => {
                     if moves.receiver_count() == 0 && !open.is_handing_over() {
                         // Messages already in the queue are still answered.
@@ -283,7 +289,8 @@ impl TableActor {
     }
 
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    pub(crate) async fn load(records: &dyn StorageBackend, games: Games, id: u32) -> Result<Self, Problem> {
+    pub(crate) async fn load(context: &RoomContext, id: u32) -> Result<Self, Problem> {
+        let records = &*context.records;
         let stored = records.take(id).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
@@ -292,7 +299,7 @@ impl TableActor {
         let first = lines.first().copied().ok_or(Problem::Damaged { fault: LineFault::Empty })?;
         // The game is looked up before the hash is verified.
         let unread = |fault| unopened(1, record::verify_hash(first, "").err().unwrap_or(fault));
-        let game = validation::game_of(games, first).map_err(unread)?;
+        let game = validation::game_of(context.games, first).map_err(unread)?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
         let (table, bad) = game.open(&lines, &seeds, false).map_err(unread)?;
         // A line with a valid hash is not damaged: a newer program wrote it and can read it.
@@ -314,6 +321,7 @@ impl TableActor {
             changes: 0,
             programs,
             suggestions: vec![],
+            rounds: SeedRounds::new(context.round_time),
             ended: false,
         };
         match bad {
@@ -449,6 +457,7 @@ impl TableActor {
             gone_to: self.gone_to(),
             thinking: programs.thinking.filter(is_awaited),
             unconfirmed: programs.unconfirmed,
+            shared_seed: Some(self.shared_seed()),
         }
     }
 
@@ -460,11 +469,10 @@ impl TableActor {
         tried.map(|_| Reply::Done).map_err(command_to_problem)
     }
 
-    /// Commits to a new seed if the one in force is unknown here: it was lost, or never arrived. Returns the entry, if
-    /// one was added.
-    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    /// Commits to a new seed if a later draw could need one that is unknown here: it was lost, or never arrived. Returns
+    /// the entry, if one was added.
     fn renew_lost_seed(&mut self) -> Result<Option<u32>, Problem> {
-        if self.table.owner_view().seeds().last().is_some_and(|line| line.seed.is_some()) {
+        if !self.table.lacks_seed() {
             return Ok(None);
         }
         Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?.from))

@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use kernel::erased::AnyTable;
 use kernel::record::{Renaming, Renamings, Settings};
+use kernel::shared_seed::contribution_of_word;
 use kernel::{Actor, Chair, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::Value;
 
@@ -16,6 +17,7 @@ use crate::problems::{not_found, table_to_problem, timed_out};
 use crate::protocol::{Problem, Reply, Resource, SeatName, TableRequest};
 use crate::runtime::spawn_blocking;
 use crate::stamps;
+use crate::tables::actor::seed_rounds::Presence;
 use crate::tables::actor::table_actor::TableActor;
 use crate::tables::projection::patches::changed;
 use crate::tables::projection::snapshots::Audience;
@@ -24,6 +26,14 @@ use crate::tickets::log_with_ticket;
 
 /// The maximum number of entries in one timeline request, which limits the time that the table is busy.
 const LONGEST_TIMELINE: usize = 256;
+
+/// The maximum length of a word that contributes to the shared seed, in bytes.
+const LONGEST_WORD: usize = 256;
+
+fn check_seat(table: &dyn AnyTable, seat: Seat) -> Result<(), Problem> {
+    let is_there = seat.index() < table.settings().seating.len();
+    if is_there { Ok(()) } else { Err(not_found(Resource::Seat)) }
+}
 
 /// Returns each view as a patch of the one before; the first patches `null`.
 fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
@@ -47,7 +57,7 @@ impl Session {
         match request {
             TableRequest::Open { table, viewer } => self.watch(table, viewer).await,
             TableRequest::Leave => {
-                self.stop_watching().await;
+                self.stop_watching(None).await;
                 Ok(Reply::Done)
             }
             TableRequest::Try { table, by, command } => {
@@ -74,8 +84,8 @@ impl Session {
             TableRequest::Cover { .. } => Ok(Reply::Done),
             TableRequest::Hints { table, seat, viewer } => {
                 let asked = move |open: &mut TableActor| {
-                    let there = seat.index() < open.table().settings().seating.len();
-                    if there { Ok(open.table().view_for(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
+                    check_seat(open.table(), seat)?;
+                    Ok(open.table().view_for(viewer).hints(seat))
                 };
                 // The work can take long, so it runs outside the actor.
                 let hints = app.ask(table, asked).await?;
@@ -111,6 +121,32 @@ impl Session {
             TableRequest::Account { table, viewer } => app.account(table, viewer).await,
             TableRequest::Analysis { table } => app.analyse(table).await,
             TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
+            TableRequest::CommitContribution { table, seat, round, commitment } => {
+                let device = self.presence_at(table).await;
+                let offer = move |open: &mut TableActor| {
+                    check_seat(open.table(), seat)?;
+                    open.offer_contribution(seat, round, commitment, &device)
+                };
+                app.ask(table, offer).await.map(|()| Reply::Done)
+            }
+            TableRequest::RevealContribution { table, seat, round, contribution } => {
+                let reveal = move |open: &mut TableActor| open.reveal_contribution(seat, round, contribution);
+                app.ask(table, reveal).await.map(|()| Reply::Done)
+            }
+            TableRequest::ContributeWord { word, .. } if word.len() > LONGEST_WORD => Err(Problem::TooLong),
+            TableRequest::ContributeWord { table, seat, word } => {
+                let contribution = contribution_of_word(&word);
+                let offer = move |open: &mut TableActor| {
+                    check_seat(open.table(), seat)?;
+                    open.offer_word(seat, contribution);
+                    Ok(Reply::Done)
+                };
+                app.ask(table, offer).await
+            }
+            TableRequest::RenewSeed { table } => {
+                let by = author_of(&device_rights);
+                app.ask(table, move |open: &mut TableActor| open.ask_for_round(by)).await.map(|()| Reply::Done)
+            }
             TableRequest::Command { table, id, head, question, by, command, waive } => {
                 rights_of(&device_rights)?;
                 let change =
@@ -218,6 +254,13 @@ impl Session {
                 self.change(table, id, change_at_head(head, change)).await
             }
         }
+    }
+
+    /// Returns the presence of this client at a table, which lasts until it stops watching or disconnects.
+    async fn presence_at(&self, table: u32) -> Presence {
+        let mut presence = self.presence.lock().await;
+        presence.take_if(|(other, _)| *other != table);
+        Arc::clone(&presence.get_or_insert_with(|| (table, Presence::default())).1)
     }
 
     /// Returns the suggested plans of a seat, or that they are not found yet. The client stops the search by leaving.

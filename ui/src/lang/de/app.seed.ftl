@@ -1,0 +1,9 @@
+fair-title = Faire Auslosungen
+fair-what = Die Handys und das Gastgebergerät geben je zufällige Bytes zu den Auslosungen. Alle legen sich fest, bevor eines aufdeckt: Solange eines ehrlich ist, kann niemand ein Ergebnis wählen. Das Gastgebergerät könnte kommende Auslosungen berechnen, aber die App tut das nie.
+fair-seats = Beteiligt sind jetzt: { $names }
+fair-none = Noch hat kein Handy etwas beigetragen: Den Startwert hat allein das Gastgebergerät gewählt.
+fair-renew = Neuen Startwert anfordern
+fair-word = Ein Wort von { $name }
+fair-word-note = Wer kein Handy hat, kann ein Wort beitragen. Es geht durch das Gastgebergerät und hilft nur, wenn ihr diesem Gerät vertraut.
+fair-word-send = Hinzufügen
+fair-broken = Der Beitrag dieses Handys wurde nicht wie vereinbart verwendet (Runde { $round }). Verlasst euch nicht auf die Auslosungen dieser Partie.

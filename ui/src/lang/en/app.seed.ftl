@@ -1,0 +1,9 @@
+fair-title = Fair draws
+fair-what = Phones and the host each add random bytes to the draws. All commit before any reveals, so no one can choose a draw while one of them is honest. The host’s device could compute coming draws, but the app never does.
+fair-seats = In the draws now: { $names }
+fair-none = No phone has added to the draws yet: the host’s device chose the seed alone.
+fair-renew = Ask for a new seed
+fair-word = A word from { $name }
+fair-word-note = A player without a phone can add a word. It passes through the host’s device, so it helps only if you trust that device.
+fair-word-send = Add
+fair-broken = The host didn’t use this phone’s part of the draws as agreed (round { $round }). Don’t rely on the draws of this game.

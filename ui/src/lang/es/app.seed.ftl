@@ -1,0 +1,9 @@
+fair-title = Sorteos justos
+fair-what = Los móviles y el anfitrión aportan bytes aleatorios a los sorteos. Todos se comprometen antes de que alguno revele lo suyo: mientras uno sea honrado, nadie puede elegir un sorteo. El dispositivo del anfitrión podría calcular los próximos sorteos, pero la aplicación nunca lo hace.
+fair-seats = Participan ahora: { $names }
+fair-none = Ningún móvil ha aportado nada todavía: la semilla la eligió solo el dispositivo del anfitrión.
+fair-renew = Pedir una semilla nueva
+fair-word = Una palabra de { $name }
+fair-word-note = Quien no tiene móvil puede aportar una palabra. Pasa por el dispositivo del anfitrión, así que solo sirve si se confía en él.
+fair-word-send = Añadir
+fair-broken = El anfitrión no usó como se acordó lo que aportó este móvil (ronda { $round }). No hay que fiarse de los sorteos de esta partida.

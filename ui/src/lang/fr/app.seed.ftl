@@ -1,0 +1,9 @@
+fair-title = Tirages équitables
+fair-what = Les téléphones et l’hôte ajoutent chacun des octets aléatoires aux tirages. Tous s’engagent avant que l’un d’eux ne révèle les siens : tant que l’un est honnête, personne ne peut choisir un tirage. L’appareil de l’hôte pourrait calculer les tirages à venir, mais l’application ne le fait jamais.
+fair-seats = Y participent maintenant : { $names }
+fair-none = Aucun téléphone n’a encore rien ajouté : l’appareil de l’hôte a choisi seul la graine.
+fair-renew = Demander une nouvelle graine
+fair-word = Un mot de { $name }
+fair-word-note = Qui n’a pas de téléphone peut ajouter un mot. Il passe par l’appareil de l’hôte et ne sert donc que si vous faites confiance à cet appareil.
+fair-word-send = Ajouter
+fair-broken = L’hôte n’a pas utilisé comme convenu la part de ce téléphone (manche { $round }). Ne vous fiez pas aux tirages de cette partie.
