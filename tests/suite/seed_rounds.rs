@@ -9,7 +9,7 @@ use app_core::protocol::{
 };
 use app_core::{Limits, Session};
 use bucintoro_tests::backends::{Backend, InMemory};
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, serve_network};
 use bucintoro_tests::new_table;
 use host::App;
 use kernel::record::By;
@@ -308,7 +308,7 @@ async fn game_on_another_device_continues_with_a_new_round() {
     let link = link.hand_over.expect("a way").url;
     let there = tempfile::tempdir().expect("a folder");
     let app = App::open(there.path()).await.expect("the folder is free");
-    attended(&app).await;
+    serve_network(&app).await;
     let table = match app.session().0.request(HostingRequest::TakeOver { request: None, link }).await {
         Ok(Reply::Table { table }) => table,
         other => panic!("{other:?}"),
@@ -351,7 +351,7 @@ async fn backup_contains_the_seeds_of_rounds() {
     let text = bucintoro_tests::files::backup(&host.session).await;
     let home = InMemory::new().await;
     let app = home.app();
-    let restored = bucintoro_tests::files::taken_in(&app.session().0, &text).await;
+    let restored = bucintoro_tests::files::import_file(&app.session().0, &text).await;
     assert!(matches!(restored, Ok(Reply::Restored { added: 1, .. })), "{restored:?}");
     let Ok(Reply::Tables { tables }) = app.session().0.request(LibraryRequest::Tables).await else { panic!("no list") };
     let mut second = Watched::new(Evening::at(app, tables[0].table).await);
