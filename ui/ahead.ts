@@ -17,7 +17,7 @@ const HOSTS =
 
 /** Transports other than a host's socket. A page loads its own at the start. */
 const TRANSPORTS =
-  /\/(src\/(relay|direct)\/|src\/transport\/(engine|ipc|phones?|directPhone)\b|@hpke\/|lean-qr\/|@tauri-apps\/)/;
+  /\/(src\/(relay|direct)\/|src\/transport\/(engine|ipc|phones?|directPhone)\b|@hpke\/|lean-qr\/|@tauri-apps\/)|^__vite-browser-external/;
 
 /** Modules of devices with the pages around a table. */
 const TABLES =
