@@ -56,10 +56,10 @@ export class Contributor {
   async follow(state: TableState): Promise<number | null> {
     const rounds = state.shared_seed;
     if (!rounds) return null;
-    const wronged = this.check(state, rounds.game);
+    const broken = this.check(state, rounds.game);
     if (rounds.open) await this.reveal(state, rounds.game);
     else if (!state.progress.over) await this.commit(rounds.game, rounds.round);
-    return wronged;
+    return broken;
   }
 
   private async commit(game: string, round: number): Promise<void> {
