@@ -9,6 +9,9 @@ use arbtest::arbtest;
 /// Set for a long run.
 const LONG: &str = "BUCINTORO_LONG";
 
+/// The number of a run of `cargo xtask soak`, from 0. Each run checks other cases.
+const RUN: &str = "BUCINTORO_SOAK_RUN";
+
 /// How many cases of a long run replace one of a daily run.
 const FACTOR: u64 = 10;
 
@@ -25,16 +28,26 @@ pub fn cases(daily: u64) -> u64 {
     if is_long_run() { FACTOR * daily } else { daily }
 }
 
-/// Checks a property for `cases(daily)` random inputs, which grow and are the same in each run.
+/// The seeds of the cases to check: from 0, or in a soak those after the seeds of the run before.
+///
+/// # Panics
+/// If the number of the run is not a number.
+pub fn seeds(daily: u64) -> std::ops::Range<u64> {
+    let run = std::env::var(RUN).ok().map_or(0, |run| run.parse::<u64>().expect("the number of a run"));
+    let count = cases(daily);
+    run * count..(run + 1) * count
+}
+
+/// Checks a property for the random inputs of `seeds(daily)`, which grow and are the same in each run.
 ///
 /// # Panics
 /// If the property panics, after arbtest has printed the seed of the case; or if most inputs were too short.
 pub fn check_cases(daily: u64, mut property: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
     let (all, mut complete) = (cases(daily), 0);
-    for case in 0..all {
+    for case in seeds(daily) {
         // The high half of arbtest's seed is random, the low half is the number of bytes.
         let random = (case + 1).wrapping_mul(0x9e37_79b9) << 32;
-        let bytes = LEAST_BYTES << (case * 12 / all);
+        let bytes = LEAST_BYTES << (case % all * 12 / all);
         arbtest(|u| {
             complete += u64::from(property(u).is_ok());
             Ok(())

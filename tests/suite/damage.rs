@@ -8,7 +8,7 @@ use app_core::protocol::{Damage, LibraryRequest, Loss, Reply, Role, TableRequest
 use app_core::storage::{
     CorruptionReportStore as _, DeviceStore as _, StorageBackend as _, StoredDevice, TableStore as _,
 };
-use bucintoro_tests::cases::cases;
+use bucintoro_tests::cases::{is_long_run, seeds};
 use bucintoro_tests::{GAME, Table, new_table_of};
 use futures_util::FutureExt as _;
 use host::App;
@@ -276,10 +276,10 @@ struct Shares {
 
 #[tokio::test]
 async fn damaged_folders_are_restored() {
-    let (base, folders) = (base().await, if cases(1) > 1 { FOLDERS[1] } else { FOLDERS[0] });
+    let (base, folders) = (base().await, if is_long_run() { 0..FOLDERS[1] } else { seeds(FOLDERS[0]) });
     let mut shares: BTreeMap<Target, Shares> = BTreeMap::new();
     let (begun, mut failed) = (std::time::Instant::now(), Vec::new());
-    for case in (0..folders).chain(FAILED_ONCE) {
+    for case in folders.clone().chain(FAILED_ONCE) {
         let target = match case % 5 {
             0..3 => Target::Database,
             3 => Target::Mirrors,
@@ -291,7 +291,7 @@ async fn damaged_folders_are_restored() {
             failed.push(format!("case {case}: {}", folder.keep().display()));
         }
     }
-    println!("{folders} folders of {} lines in {:?}", base.content.lines.len(), begun.elapsed());
+    println!("{folders:?}: folders of {} lines in {:?}", base.content.lines.len(), begun.elapsed());
     let mut in_database_alone = [0, 0];
     for (target, Shares { folders, rebuilt, lines, requests, in_mirror, in_database, elsewhere }) in shares {
         in_database_alone = [in_database_alone[0] + in_database[0], in_database_alone[1] + in_database[1]];

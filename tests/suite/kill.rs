@@ -23,12 +23,13 @@ fn player() -> std::path::PathBuf {
 #[test]
 fn sigkill_loses_no_acknowledged_entry() {
     let kills = cases(KILLS);
-    let folder = tempfile::tempdir().expect("a folder");
+    // After a failure the folder stays.
+    let folder = tempfile::tempdir().expect("a folder").keep();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let (mut table, mut acknowledged, mut all) = (0, 0, 0_u64);
     for kill in 0..kills {
         let mut child = Command::new(player())
-            .arg(folder.path())
+            .arg(&folder)
             .arg(table.to_string())
             .stdout(Stdio::piped())
             .spawn()
@@ -63,9 +64,10 @@ fn sigkill_loses_no_acknowledged_entry() {
             }
         }
         runtime.block_on(async {
-            let open = Table::at(folder.path(), table).await;
+            let open = Table::at(&folder, table).await;
             let state = open.state().await;
-            assert!(state.length >= acknowledged, "kill {kill}: {} lines of {acknowledged}", state.length);
+            let place = folder.display();
+            assert!(state.length >= acknowledged, "kill {kill}: {} lines of {acknowledged} in {place}", state.length);
             assert_eq!(state.damage, [], "kill {kill}");
             let losses = open.session.request(LibraryRequest::Losses).await;
             let Ok(Reply::Losses { losses, files, .. }) = losses else { panic!("kill {kill}: {losses:?}") };
@@ -73,6 +75,7 @@ fn sigkill_loses_no_acknowledged_entry() {
             open.app.close().await;
         });
     }
+    std::fs::remove_dir_all(&folder).expect("the folder is removed");
     assert!(all > kills, "only {all} entries were acknowledged in {kills} runs");
 }
 

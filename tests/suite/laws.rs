@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use bucintoro_tests::cases::cases;
-use kernel::suite::{self, ComparisonCounts, CorrectionCoverage, SeatChangeCounts, SeatSecret, chairs};
+use bucintoro_tests::cases::{cases, seeds};
+use kernel::suite::{
+    self, ComparisonCounts, CorrectionCoverage, SeatChangeCounts, SeatSecret, WholeGameCounts, chairs,
+};
 use kernel::{Actor, GameTestExt, Play, Rules, Seat, TableView, Viewer};
 use libertalia::Libertalia;
 use serde_json::json;
@@ -13,6 +15,9 @@ use twilight::Twilight;
 
 /// Number of random games of each size and set-up.
 const SEEDS: u64 = 2;
+
+/// Number of whole random games of each game.
+const WHOLE_GAMES: u64 = 50;
 
 /// Number of random games in which every legal command is decided, for each size and set-up.
 const LEGAL_SEEDS: u64 = 1;
@@ -231,6 +236,16 @@ fn law_detects_verdict_that_reveals_secret<G: GameTestExt>(others: fn(usize) -> 
     }
 }
 
+fn whole_games_pass_the_audit<G: GameTestExt>() {
+    let mut counts = WholeGameCounts::default();
+    for seed in seeds(WHOLE_GAMES) {
+        suite::play_whole_game::<G>(seed, &mut counts).unwrap_or_else(|broken| panic!("game {seed}: {broken}"));
+    }
+    println!("{}: {counts:?}", G::INFO.id);
+    assert!(counts.ended > 9 * counts.stopped, "{counts:?}");
+    assert!(counts.undone > 0 && counts.waived > 0 && counts.corrected > 0, "{counts:?}");
+}
+
 macro_rules! laws {
     ($name:ident: $Game:ty, $others:expr, $coverage:expr) => {
         mod $name {
@@ -249,6 +264,11 @@ macro_rules! laws {
             #[test]
             fn undo_redo_and_reload_restore_tables() {
                 super::undo_redo_and_reload_restore_tables::<$Game>($others);
+            }
+
+            #[test]
+            fn whole_games_pass_the_audit() {
+                super::whole_games_pass_the_audit::<$Game>();
             }
 
             #[test]

@@ -31,6 +31,21 @@ impl Projects {
     const fn bench(arguments: &'static [&'static str], windows: bool) -> Self {
         Self { name: "bench", arguments, windows }
     }
+
+    /// Returns the call of Playwright for these projects, with further arguments.
+    pub fn call(&self, further: &[&'static str]) -> Vec<&'static str> {
+        let mut call = vec![];
+        if self.windows && there_is("xvfb-run") {
+            call.extend(DISPLAY);
+        }
+        call.extend(["npx", "playwright", "test"]);
+        call.extend(self.arguments);
+        if self.windows || self.name == "bench" {
+            call.extend(["--workers", "1"]);
+        }
+        call.extend(further);
+        call
+    }
 }
 
 /// Runs npm in the package of the journeys.
@@ -53,15 +68,7 @@ pub fn run_within(
     projects: &Projects,
     environment: &[(&str, &str)],
 ) -> Result<Tally, Box<dyn std::error::Error>> {
-    let mut call = within.to_vec();
-    if projects.windows && there_is("xvfb-run") {
-        call.extend(DISPLAY);
-    }
-    call.extend(["npx", "playwright", "test"]);
-    call.extend(projects.arguments);
-    if projects.windows || projects.name == "bench" {
-        call.extend(["--workers", "1"]);
-    }
+    let call = [within, &projects.call(&[])].concat();
     let reports = root().join("target/journeys");
     let [junit, html] = [format!("{}.xml", projects.name), format!("{}-report", projects.name)]
         .map(|name| reports.join(name).display().to_string());

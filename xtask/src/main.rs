@@ -8,6 +8,7 @@ mod carried;
 mod changed;
 #[cfg(unix)]
 mod container;
+mod coverage;
 mod elsewhere;
 mod fresh;
 mod fuzz;
@@ -20,6 +21,7 @@ mod new_game;
 mod rules;
 mod setup;
 mod shell;
+mod soak;
 mod tally;
 mod test;
 mod updater;
@@ -87,6 +89,10 @@ enum Command {
     },
     /// Runs the fuzz targets with new inputs.
     Fuzz(fuzz::Fuzzing),
+    /// Repeats tests of random cases many thousand times: games, kills, damage, faults of a cluster.
+    Soak(soak::Soak),
+    /// Runs the Rust tests, and prints how many lines of each crate they run.
+    Coverage,
     /// Audits the language files.
     Lang,
     /// Lists each rule id with its tests.
@@ -125,6 +131,8 @@ fn main() -> ExitCode {
         Command::Pictures => gallery::take_pictures(),
         Command::Arena { arguments } => arena(&arguments),
         Command::Fuzz(fuzzing) => fuzz::run_targets(&fuzzing),
+        Command::Soak(chosen) => soak::run(&chosen),
+        Command::Coverage => coverage::measure(),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),
         Command::NewGame { name } => new_game::begin(&root(), &name),

@@ -20,6 +20,7 @@ mod sealed;
 mod seats;
 mod secrets;
 mod shared_seed;
+mod whole_games;
 
 pub use accounts::check_accounts;
 pub use corrections::{CorrectionCoverage, check_corrections};
@@ -29,6 +30,7 @@ pub use sealed::{CommitmentCounts, check_committed_answers};
 pub use seats::{SeatChangeCounts, check_empty_seats, check_waiting_for_players, play_with_gaps};
 pub use secrets::{ComparisonCounts, SeatSecret, check_hidden_secrets, check_non_interference, compare_worlds};
 pub use shared_seed::{close_test_round, open_test_round, test_contribution};
+pub use whole_games::{WholeGameCounts, play_whole_game, random_setup};
 
 /// The maximum number of ways to draw that are checked.
 const MOST_OUTCOMES: usize = 2_048;

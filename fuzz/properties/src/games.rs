@@ -1,9 +1,8 @@
 //! Play of every game, with the choices of the input.
 
 use kernel::suite::{self, SeatChangeCounts, chairs, test_stamps};
-use kernel::{Answering, Draw, Game, GameTestExt, Play, Seed, Table, TableView, Viewer};
+use kernel::{Answering, Draw, GameTestExt, Play, Seed, Table, TableView, Viewer};
 use libertalia::Libertalia;
-use serde_json::Value;
 use serenissima::Serenissima;
 use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
@@ -35,7 +34,7 @@ pub fn games(bytes: &[u8]) {
 fn play<G: GameTestExt>(choices: &mut Choices<'_>) -> Result<(), suite::Violation> {
     let (least, most) = (*G::INFO.seats.start(), *G::INFO.seats.end());
     let seats = least + choices.below((most - least + 1) as u32) as usize;
-    let setup = some_setup::<G>(seats, choices);
+    let setup = suite::random_setup::<G>(seats, choices);
     // Longer inputs play longer, so that each byte counts.
     let entries = (choices.left() / 4).min(MOST_ENTRIES);
     let law = choices.below(3);
@@ -57,26 +56,6 @@ fn play<G: GameTestExt>(choices: &mut Choices<'_>) -> Result<(), suite::Violatio
     }
     suite::check_question_ids(&table)?;
     suite::check_undo_and_redo(&mut table)
-}
-
-/// Returns the default set-up with some options the other way. Combinations that the game refuses are not used.
-fn some_setup<G: Game>(seats: usize, choices: &mut Choices<'_>) -> G::Setup {
-    let mut setup = serde_json::to_value(G::default_setup(seats)).expect("a set-up is JSON");
-    flip(&mut setup, choices);
-    let setup = serde_json::from_value(setup).ok();
-    let starts = |setup: &G::Setup| G::start(&G::complete(setup.clone()), seats).is_ok();
-    setup.filter(starts).unwrap_or_else(|| G::default_setup(seats))
-}
-
-fn flip(value: &mut Value, choices: &mut Choices<'_>) {
-    match value {
-        Value::Bool(is) => *is ^= choices.below(4) == 0,
-        Value::Object(members) => {
-            // A board has values without number, which are no options.
-            members.iter_mut().filter(|(name, _)| *name != "board").for_each(|(_, value)| flip(value, choices));
-        }
-        _ => {}
-    }
 }
 
 /// A position in table notation is refused, or can be shown and played on, and is written as it is read. The first line
