@@ -117,7 +117,7 @@ export async function beginGame([game, id, names]: readonly [string, string, rea
 
 /**
  * Runs in a page: submits random commands until a game is over or has this many entries. Returns the number of entries,
- * and the time until each was acknowledged, in milliseconds.
+ * and the time until each was acknowledged, in milliseconds. Entries are counted without the rounds of the seed.
  */
 export async function playOn([table, most = Infinity]: readonly [number, number?]): Promise<{
   length: number;
@@ -129,7 +129,8 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
   const times: number[] = [];
   for (let said = 0; said < 20_000; said += 1) {
     const state = await open("table");
-    if (state.progress.over || state.length > most) return { length: state.length, times };
+    const length = 1 + state.told.filter((entry) => !entry.shared_seed).length;
+    if (state.progress.over || length > most) return { length, times };
     // Only the seat itself sees its secret commands.
     const own = state.legal.length ? state : await open(state.asks[0]?.[0]);
     const [by, commands = []] = (own.legal[0] ?? []) as [unknown, unknown[]];
