@@ -289,6 +289,21 @@ pub struct Entry<C, E> {
 /// An entry of this game.
 pub type EntryOf<G> = Entry<<G as Rules>::Command, <G as Rules>::Event>;
 
+impl<C, E> EntryKind<C, E> {
+    /// Changes the seating as this entry does.
+    pub(crate) fn change_seating(&self, seating: &mut Vec<Chair>) {
+        match self {
+            Self::Settings(settings) => seating.clone_from(&settings.seating),
+            Self::Renamed(renamings) => {
+                if let Ok(renamed) = renamings.seating(seating) {
+                    *seating = renamed;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
 /// A line with its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HashedLine {

@@ -286,24 +286,21 @@ impl<G: Game> Table<G> {
     /// Returns the seating before an entry.
     pub(crate) fn seating_before(&self, n: u32) -> Vec<Chair> {
         let mut seating = self.header.seating.clone();
-        for entry in self.entries.iter().take((n as usize).saturating_sub(1)) {
-            match &entry.kind {
-                EntryKind::Settings(settings) => seating.clone_from(&settings.seating),
-                EntryKind::Renamed(renamings) => seating = renamings.seating(&seating).unwrap_or(seating),
-                _ => {}
-            }
-        }
+        self.entries_before(n).iter().for_each(|entry| entry.kind.change_seating(&mut seating));
         seating
     }
 
     /// Returns the ids of the rules that were waived permanently before an entry.
     pub(crate) fn waivers_before(&self, n: u32) -> Vec<String> {
-        let before = self.entries.iter().take((n as usize).saturating_sub(1));
-        let settings = before.filter_map(|entry| match &entry.kind {
+        let settings = self.entries_before(n).iter().rev().find_map(|entry| match &entry.kind {
             EntryKind::Settings(settings) => Some(&settings.waivers),
             _ => None,
         });
-        settings.last().unwrap_or(&self.header.waivers).clone()
+        settings.unwrap_or(&self.header.waivers).clone()
+    }
+
+    fn entries_before(&self, n: u32) -> &[EntryOf<G>] {
+        &self.entries[..(n as usize).saturating_sub(1).min(self.entries.len())]
     }
 
     /// True if the app's answer waits for a tap: to a chance question, or for an empty seat. This is so after a head

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::record::{Accepted, By, EntryKind, EntryOf, Renaming, Settings};
 use crate::shared_seed::SharedSeed;
 use crate::{
-    Actor, Asks, Consequence, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
+    Actor, Asks, Chair, Consequence, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
     seat_changes,
 };
 
@@ -203,6 +203,7 @@ impl<G: Game> TableView<'_, G> {
     /// and by what can be known now.
     pub fn visible_entries(&self, from: u32) -> impl Iterator<Item = VisibleEntry> {
         let mut last: Option<(u32, G)> = None;
+        let mut seating = self.table.seating_before(from);
         self.table.entries().iter().skip((from as usize).saturating_sub(1)).map(move |entry| {
             if let EntryKind::Command(deed) = &entry.kind {
                 let before = last.take().filter(|(n, _)| *n == entry.after).map(|(_, state)| state);
@@ -211,7 +212,9 @@ impl<G: Game> TableView<'_, G> {
                     (entry.n, state)
                 });
             }
-            self.redact_entry(entry, last.as_ref().map(|(_, state)| state))
+            let told = self.redact_entry(entry, last.as_ref().map(|(_, state)| state), &seating);
+            entry.kind.change_seating(&mut seating);
+            told
         })
     }
 
@@ -226,8 +229,8 @@ impl<G: Game> TableView<'_, G> {
         deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n))
     }
 
-    /// Redacts an entry, given the state that it led to.
-    fn redact_entry(&self, entry: &EntryOf<G>, then: Option<&G>) -> VisibleEntry {
+    /// Redacts an entry, given the state that it led to and the seating before it.
+    fn redact_entry(&self, entry: &EntryOf<G>, then: Option<&G>, seating: &[Chair]) -> VisibleEntry {
         let mut told = VisibleEntry {
             n: entry.n,
             after: entry.after,
@@ -259,15 +262,14 @@ impl<G: Game> TableView<'_, G> {
             }
             EntryKind::Head(to) => told.head = Some(*to),
             EntryKind::Settings(settings) => {
-                told.seats = seat_changes(&self.table.seating_before(entry.n), &settings.seating);
+                told.seats = seat_changes(seating, &settings.seating);
                 told.settings = Some(settings.clone());
             }
             EntryKind::Seed(commitment) => told.seed = Some(commitment.clone()),
             EntryKind::SharedSeed(shared) => told.shared_seed = Some(shared.clone()),
             EntryKind::Renamed(renamings) => {
-                let before = self.table.seating_before(entry.n);
                 let change = |renaming: &Renaming| {
-                    let name = before.get(renaming.seat.index()).map(|chair| chair.name.clone());
+                    let name = seating.get(renaming.seat.index()).map(|chair| chair.name.clone());
                     SeatChange { seat: renaming.seat, before: name, now: Some(renaming.name.clone()) }
                 };
                 told.renamed = renamings.all().iter().map(change).collect();
