@@ -110,3 +110,17 @@ async fn next_page_hosts_the_table_again_whose_phones_wait() {
     third.resume_hosting().await.expect("nothing was hosted");
     assert!(third.lobby().all().is_empty());
 }
+
+#[tokio::test]
+async fn next_page_hosts_a_table_again_that_no_phone_has_joined() {
+    let home = InFolder::new().await;
+    let first = app(&home);
+    let table = bucintoro_tests::new_table(&first.session().0, 2).await;
+    hosting(&first, HostingRequest::Host { table }).await.expect("the table is hosted");
+    first.close().await;
+    let home = home.again().await;
+    let second = app(&home);
+    second.resume_hosting().await.expect("the table is hosted again");
+    let again = hosting(&second, HostingRequest::Hosting).await.map(|hosting| hosting.table);
+    assert_eq!(again, Some(table));
+}

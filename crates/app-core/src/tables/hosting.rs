@@ -116,13 +116,13 @@ impl Rooms {
         Ok(None)
     }
 
-    /// Hosts the table again that was hosted when the program ended, as long as devices know it.
+    /// Hosts the table again that was hosted when the program ended, whether a device had joined or not.
     ///
     /// # Errors
     /// As [`Self::host`].
     pub async fn resume_hosting(&self) -> Result<(), Problem> {
-        match self.left_open().await? {
-            Some(left) => self.host(left.table).await.map(|_| ()),
+        match self.records().hosted_tables().await.map_err(to_problem)?.first() {
+            Some(table) => self.host(*table).await.map(|_| ()),
             None => Ok(()),
         }
     }
