@@ -1,8 +1,9 @@
 // Browsers that Playwright does not drive as a system has them: Firefox through WebDriver BiDi, WebKit through its own
 // WebDriver. Each opens an address, runs functions in its page, and can be killed.
 
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import selenium from "selenium-webdriver";
 import { WebSocket } from "ws";
 import { expect } from "./fixtures";
@@ -64,8 +65,11 @@ class BiDi {
   }
 }
 
-/** Starts Firefox on what it keeps in a folder. */
+/** Starts Firefox on what it keeps in a folder. Its camera shows a test pattern, without a question. */
 export async function startFirefox(processes: Process[], profile: string): Promise<OtherBrowser> {
+  const preferences = ["media.navigator.permission.disabled", "media.navigator.streams.fake"];
+  const lines = preferences.map((name) => `user_pref("${name}", true);\n`);
+  writeFileSync(path.join(profile, "user.js"), lines.join(""));
   const options = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
   const firefox = start("Firefox", [FIREFOX, ...options]);
   processes.push(firefox);
@@ -123,6 +127,18 @@ export async function startWebKit(processes: Process[]): Promise<OtherBrowser> {
 /** Waits until a page shows a text. */
 export async function expectText(browser: OtherBrowser, text: string): Promise<void> {
   await expect.poll(() => browser.run(() => document.body.innerText)).toContain(text);
+}
+
+/** Presses the button with this name as soon as it is there. */
+export async function pressButton(browser: OtherBrowser, name: string): Promise<void> {
+  const press = (name: string) => {
+    const found = [...document.querySelectorAll("button")].find(
+      (button) => !button.disabled && (button.innerText.trim() === name || button.ariaLabel === name),
+    );
+    found?.click();
+    return found !== undefined;
+  };
+  await expect.poll(() => browser.run(press, name)).toBe(true);
 }
 
 /** Waits until a WebDriver server answers. */

@@ -49,7 +49,11 @@ async function greyOf(image: Locator, { size = 0.8, angle = 0 }: Held): Promise<
 
 /** The text of a QR code on a page. */
 export async function readCode(image: Locator): Promise<string> {
-  const grey = await greyOf(image, { size: 1 });
+  return readGrey(await greyOf(image, { size: 1 }));
+}
+
+/** The text of a QR code in grey values, as `drawGrey` returns them. */
+export function readGrey(grey: Buffer): string {
   const pixels = new Uint8ClampedArray(grey.length * 4);
   grey.forEach((value, at) => pixels.set([value, value, value, 255], at * 4));
   const found = jsQR(pixels, WIDTH, HEIGHT);
@@ -80,5 +84,34 @@ export class FakeCamera {
     const file = openSync(this.file, "r+");
     writeSync(file, grey, 0, grey.length, this.head.length);
     closeSync(file);
+  }
+}
+
+/**
+ * Runs in a page of a browser whose camera cannot show a file: from now on its camera shows what `showInPage` draws. The
+ * browser's own camera still starts, because it decides what a connection offers.
+ */
+export function replaceCamera([width, height]: readonly [number, number]): void {
+  const own = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    await own(constraints);
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    const frame = context.createImageData(width, height);
+    frame.data.fill(0x88);
+    (window as unknown as { frame: ImageData }).frame = frame;
+    setInterval(() => context.putImageData(frame, 0, 0), 100);
+    return canvas.captureStream(10);
+  };
+}
+
+/** Runs in a page after `replaceCamera`: shows grey values in base64, as `drawGrey` returns them. */
+export function showInPage(grey: string): void {
+  const { frame } = window as unknown as { frame: ImageData };
+  const values = atob(grey);
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values.charCodeAt(at);
+    frame.data.set([value, value, value, 255], at * 4);
   }
 }

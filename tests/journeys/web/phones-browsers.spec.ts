@@ -1,9 +1,12 @@
-// Firefox as the tablet, as a phone, and as both: a phone joins by its link, sees moves, is loaded again, and sees the end.
+// Firefox as the tablet, as a phone, and as both: a phone joins by its link, sees moves, is loaded again, and sees the
+// end. Without a relay it joins by two codes, and sees moves.
 
 import type { Page } from "@playwright/test";
+import { answerOf } from "../pages/codes";
 import { GuestPage } from "../pages/guest";
 import { JoinPage } from "../pages/join";
-import { expectText, type OtherBrowser, startFirefox } from "../support/browsers";
+import { expectText, type OtherBrowser, pressButton, startFirefox } from "../support/browsers";
+import { drawGrey, HEIGHT, readGrey, replaceCamera, showInPage, WIDTH } from "../support/camera";
 import { PHONE } from "../support/fixtures";
 import { newFolder } from "../support/processes";
 import { expect, expectConnected, hostTable, linkTo, type Relay, test as base } from "../support/relay";
@@ -92,9 +95,7 @@ function firefoxPhone(firefox: OtherBrowser, page: string): Phone {
       await firefox.goto(link);
       const name = t("join-as", { name: NAMES[0] ?? "" });
       await expectText(firefox, name);
-      await firefox.run((name) => {
-        [...document.querySelectorAll("button")].find(({ innerText }) => innerText === name)?.click();
-      }, name);
+      await pressButton(firefox, name);
       await expectSeat();
     },
     async reload() {
@@ -148,6 +149,37 @@ async function followGame(tablet: Tablet, phone: Phone, relay: Relay): Promise<v
   await expectSameReplay(tablet.ask, table);
 }
 
+/** Draws the code of a page in Firefox. */
+const codeIn = (firefox: OtherBrowser, alt: string) =>
+  firefox.run(drawGrey, `img[alt="${t(alt)}"]`, [WIDTH, HEIGHT, 0.8, 0] as const);
+
+/**
+ * A tablet in Firefox connects a phone by two codes, and plays. `scan` opens the link on the phone and returns its
+ * answer; `expectLength` waits until the phone shows a record of this length.
+ */
+async function connectByCodes(
+  firefox: OtherBrowser,
+  tablet: Tablet,
+  scan: (link: string) => Promise<string>,
+  join: () => Promise<void>,
+  expectLength: (length: number) => Promise<void>,
+): Promise<void> {
+  const table = await tablet.begin(["serenissima-2e", "evening", NAMES] as const);
+  await tablet.reload();
+  await firefox.run(replaceCamera, [WIDTH, HEIGHT] as const);
+  await firefox.run(() => document.querySelector<HTMLElement>("[data-testid=open-game]")?.click());
+  for (const key of ["table-menu", "host-title", "web-codes", "codes-camera-start"]) await pressButton(firefox, t(key));
+  await expectText(firefox, t("codes-second"));
+  await expect
+    .poll(() => firefox.run((alt) => !!document.querySelector(`img[alt="${alt}"]`), t("codes-qr")))
+    .toBe(true);
+  const answer = await scan(readGrey(Buffer.from(await codeIn(firefox, "codes-qr"), "base64")));
+  await firefox.run(showInPage, answer);
+  await join();
+  await expectConnected(tablet.ask, [NAMES[0] ?? ""]);
+  await expectLength((await tablet.play([table, 4] as const)).length);
+}
+
 /** The page for phones of a web space. */
 const joinPage = ({ origin }: WebSpace) => `${origin}/games/bucintoro/join.html`;
 
@@ -172,5 +204,36 @@ test.describe("Firefox", { tag: "@nightly" }, () => {
     const [one, other] = [newFolder("profile"), newFolder("profile")];
     const tablet = await firefoxTablet(await startFirefox(processes, one), `${space.origin}/games/bucintoro/`);
     await followGame(tablet, firefoxPhone(await startFirefox(processes, other), joinPage(space)), relay);
+  });
+
+  test("as the tablet of a phone in Chromium, by two codes", async ({ processes, space, newDevice, errors }) => {
+    // The page has no `relay.json`.
+    errors.allow(/404/);
+    const firefox = await startFirefox(processes, newFolder("profile"));
+    const tablet = await firefoxTablet(firefox, `${space.origin}/games/bucintoro/`);
+    const phone = await newDevice(PHONE);
+    const scan = async (link: string) => {
+      await phone.goto(link);
+      await answerOf(phone).waitFor();
+      return answerOf(phone).evaluate(drawGrey, [WIDTH, HEIGHT, 0.8, 0] as const);
+    };
+    const guest = new GuestPage(phone);
+    const join = () => new JoinPage(phone).joinAs.click();
+    await connectByCodes(firefox, tablet, scan, join, (length) => guest.expectLength(length));
+  });
+
+  test("as the tablet of a phone in Firefox, by two codes", async ({ processes, space }) => {
+    const [one, other] = [newFolder("profile"), newFolder("profile")];
+    const firefox = await startFirefox(processes, one);
+    const tablet = await firefoxTablet(firefox, `${space.origin}/games/bucintoro/`);
+    const phone = await startFirefox(processes, other);
+    const scan = async (link: string) => {
+      await phone.goto(link);
+      await expectText(phone, t("answer-title"));
+      return codeIn(phone, "answer-qr");
+    };
+    const join = () => pressButton(phone, t("join-as", { name: NAMES[0] ?? "" }));
+    const { expectLength } = firefoxPhone(phone, joinPage(space));
+    await connectByCodes(firefox, tablet, scan, join, expectLength);
   });
 });

@@ -7,7 +7,7 @@ import { HostingSheet } from "../pages/hosting";
 import { JoinPage } from "../pages/join";
 import { UnjoinedPage } from "../pages/web";
 import { expectAccessible } from "../support/axe";
-import { expectText, startFirefox } from "../support/browsers";
+import { expectText, pressButton, startFirefox } from "../support/browsers";
 import { drawGrey, FakeCamera, HEIGHT, WIDTH } from "../support/camera";
 import { PHONE } from "../support/fixtures";
 import { groupOf, newFolder } from "../support/processes";
@@ -226,11 +226,7 @@ test.describe("phones without a relay", { tag: "@nightly" }, () => {
     };
     const first = await panel.link();
     await scanned(first);
-    const name = t("join-as", { name: "Anna" });
-    await expectText(firefox, name);
-    await firefox.run((name) => {
-      [...document.querySelectorAll("button")].find(({ innerText }) => innerText === name)?.click();
-    }, name);
+    await pressButton(firefox, t("join-as", { name: "Anna" }));
     await expectConnected(webApp.ask, ["Anna"]);
     const expectMoves = async (most: number) => {
       const { length } = await webApp.page.evaluate(playOn, [table, most] as const);
