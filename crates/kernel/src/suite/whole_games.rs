@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{Violation, chairs, check_errors_change_nothing, check_undo_and_redo, test_stamps};
 use crate::random::RandomPlay;
 use crate::record::By;
-use crate::{Actor, Answering, Draw, DrawProof, Game, GameTestExt, Rule, Seat, Seed, Table, TableProblem};
+use crate::{Actor, Answering, Draw, DrawProof, Game, GameTestExt, Play, Rule, Seat, Seed, Table, TableProblem};
 
 /// Of 100 steps, the number that undo, that make any command with all rules waived, and that correct.
 const UNDO: u32 = 7;
@@ -16,6 +16,9 @@ const CORRECTED: u32 = 2;
 
 /// The maximum number of lines of a record. Corrections can delay the end of a game without limit.
 const MOST_LINES: usize = 20_000;
+
+/// The number of commands that are tried to find one that breaks a rule.
+const TRIES: usize = 40;
 
 /// Of this number of games, one is undone to the start, redone and read again, which takes as long as many games.
 const READ_AGAIN: u64 = 50;
@@ -55,11 +58,10 @@ pub fn play_whole_game<G: GameTestExt>(seed: u64, counts: &mut WholeGameCounts) 
     let mut table = table.map_err(|flaws| format!("{flaws:?}"))?;
     let everything: Vec<String> = G::Breach::REGISTER.iter().map(|info| info.id.to_owned()).collect();
     let mut random = RandomPlay::new(table.state());
-    let mut universe = Vec::new();
+    let mut play = Play::new(table.state());
     // Every second game starts from a changed board and changed amounts.
     let mut at_start: u32 = if seed.is_multiple_of(2) { 0 } else { 5 };
     while table.lines().len() < MOST_LINES {
-        let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
         let step = if at_start > 0 { UNDO + WAIVED } else { draw.below(100) };
         at_start = at_start.saturating_sub(1);
         if step < UNDO {
@@ -67,16 +69,13 @@ pub fn play_whole_game<G: GameTestExt>(seed: u64, counts: &mut WholeGameCounts) 
                 table.undo(By::Table, &mut stamps).inspect(|_| counts.undone += 1)
             })?;
         } else if step < UNDO + WAIVED {
-            universe.clear();
-            table.state().all_commands(by, &mut universe);
-            if !universe.is_empty() {
-                let command = universe.swap_remove(draw.below(universe.len() as u32) as usize);
-                check_errors_change_nothing(&mut table, |table| {
-                    table.command(by, command, &everything, &mut stamps).inspect(|_| counts.waived += 1)
-                })?;
-            }
+            let Some((by, command)) = breaking_command(table.state(), &mut draw, &mut play) else { continue };
+            check_errors_change_nothing(&mut table, |table| {
+                table.command(by, command, &everything, &mut stamps).inspect(|_| counts.waived += 1)
+            })?;
         } else if step < UNDO + WAIVED + CORRECTED {
             let correction = table.state().some_correction(&mut draw);
+            let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
             check_errors_change_nothing(&mut table, |table| {
                 table.command(by, correction, &[], &mut stamps).inspect(|_| counts.corrected += 1)
             })?;
@@ -107,6 +106,24 @@ pub fn play_whole_game<G: GameTestExt>(seed: u64, counts: &mut WholeGameCounts) 
         return Err(format!("made again, a draw is another: {draw:?}"));
     }
     if seed.is_multiple_of(READ_AGAIN) { check_undo_and_redo(&mut table) } else { Ok(()) }
+}
+
+/// Returns a command of an asked seat that breaks a rule and is possible with all rules waived. `None` if none was found.
+fn breaking_command<G: GameTestExt>(state: &G, draw: &mut dyn Draw, play: &mut Play<G>) -> Option<(Actor, G::Command)> {
+    let everything: Vec<&str> = G::Breach::REGISTER.iter().map(|info| info.id).collect();
+    let (by, _) = *pick(&state.asks(), draw)?;
+    let mut all = Vec::new();
+    state.all_commands(by, &mut all);
+    let mut tried = std::iter::repeat_with(|| pick(&all, draw).cloned()).take(TRIES).flatten();
+    let breaks = |command: &G::Command, play: &mut Play<G>| {
+        play.try_apply(state, by, command, &everything).is_ok_and(|attempt| !attempt.waived.is_empty())
+    };
+    tried.find(|command| breaks(command, play)).map(|command| (by, command))
+}
+
+fn pick<'a, T>(all: &'a [T], draw: &mut dyn Draw) -> Option<&'a T> {
+    let count = u32::try_from(all.len()).ok().filter(|count| *count > 0)?;
+    all.get(draw.below(count) as usize)
 }
 
 /// Returns the default set-up with some of its options the other way, or unchanged if the game refuses that.
