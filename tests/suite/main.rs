@@ -68,7 +68,6 @@ mod summaries;
 mod supervision;
 mod swiss;
 mod table_screen;
-mod thoughts;
 mod together;
 mod twilight;
 mod verify;

@@ -2,6 +2,7 @@
 
 mod against;
 mod android;
+mod arm;
 mod build;
 mod bundle;
 mod carried;
@@ -109,6 +110,8 @@ enum Command {
 enum System {
     /// A tablet or a phone with Android.
     Android,
+    /// A small computer or a server with ARM: program players decide under an emulator.
+    Arm,
     /// A browser.
     Web,
     /// A tablet or a desktop with Windows: its tests run under Wine.
@@ -120,6 +123,7 @@ fn main() -> ExitCode {
         Command::Run { browser } => run(browser),
         Command::Test(selection) => return test::run(&selection),
         Command::Check { system: System::Android } => android::check(),
+        Command::Check { system: System::Arm } => arm::check(),
         Command::Check { system: System::Web } => web::check(),
         Command::Check { system: System::Windows } => windows::check(),
         Command::Bench { only, against: Some(revision), pairs } => against::compare(&revision, pairs.into(), &only),

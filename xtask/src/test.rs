@@ -143,6 +143,7 @@ const LONG: &[&[Step]] = &[
     }],
     &[Step { name: "updater", run: |_| once(crate::updater::check()), inputs: &[] }],
     &[Step { name: "android", run: |_| once(crate::android::check()), inputs: &[] }],
+    &[Step { name: "arm", run: |_| once(crate::arm::check()), inputs: &[] }],
     &[Step { name: "web", run: web, inputs: &[] }],
     &[Step { name: "windows", run: windows, inputs: &[] }],
     #[cfg(unix)]
