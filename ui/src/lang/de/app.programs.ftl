@@ -38,3 +38,11 @@ programs-next = Nächste Stufe
 programs-again = Noch einmal
 programs-top = Du hast die höchste Stufe geschafft.
 programs-climb = Nach einem Sieg kommt die nächste Stufe.
+programs-take-free = Den Computer hierher setzen
+programs-leave-free = Platz freigeben
+problem-programs_off = An diesem Abend sind keine Computerspieler erlaubt. Bitte die Leitung, sie zu erlauben.
+problem-programs_full = { $most ->
+    [one] Der einzige Tisch mit Computerspielern ist belegt. Bitte die Leitung, mehr zu erlauben.
+   *[other] Alle { $most } Tische mit Computerspielern sind belegt. Bitte die Leitung, mehr zu erlauben.
+}
+problem-programs_by_organiser = In einem Turnier kann nur die Leitung den Computer spielen lassen. Wende dich an die Leitung.

@@ -38,3 +38,11 @@ programs-next = Siguiente peldaño
 programs-again = Otra vez
 programs-top = Has superado el último peldaño.
 programs-climb = Si ganas, subes al siguiente peldaño.
+programs-take-free = Que se siente el ordenador
+programs-leave-free = Dejar libre el asiento
+problem-programs_off = En esta velada no se permiten jugadores virtuales. Pide a la organización que los permita.
+problem-programs_full = { $most ->
+    [one] La única mesa con jugadores virtuales está ocupada. Pide a la organización que permita más.
+   *[other] Las { $most } mesas con jugadores virtuales están ocupadas. Pide a la organización que permita más.
+}
+problem-programs_by_organiser = En un torneo, solo la organización puede hacer que juegue el ordenador. Pídeselo.

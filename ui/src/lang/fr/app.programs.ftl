@@ -38,3 +38,11 @@ programs-next = Échelon suivant
 programs-again = Encore une fois
 programs-top = Vous avez franchi le dernier échelon.
 programs-climb = Si vous gagnez, vous passez à l’échelon suivant.
+programs-take-free = Installer l’ordinateur ici
+programs-leave-free = Libérer la place
+problem-programs_off = Les joueurs virtuels ne sont pas autorisés à cette soirée. Demandez à l’organisateur de les autoriser.
+problem-programs_full = { $most ->
+    [one] La seule table avec des joueurs virtuels est prise. Demandez à l’organisateur d’en autoriser plus.
+   *[other] Les { $most } tables avec des joueurs virtuels sont prises. Demandez à l’organisateur d’en autoriser plus.
+}
+problem-programs_by_organiser = Dans un tournoi, seul l’organisateur peut faire jouer l’ordinateur. Demandez-le-lui.
