@@ -20,6 +20,14 @@ programs-alone = Allein spielen
 programs-alone-name = Dein Name, wenn du allein spielst
 programs-alone-against = Gegen { $opponents }
 programs-rung = Stufe { $n } von { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] Du beginnst mit { $more } Dukaten mehr
+   *[other] Du beginnst mit { $more } Dukaten mehr
+}
+programs-handicap-doubloons = { $more ->
+    [one] Du beginnst mit { $more } Dublone mehr
+   *[other] Du beginnst mit { $more } Dublonen mehr
+}
 programs-opponents-1 = { $n ->
     [one] { $n } Anfänger
    *[other] { $n } Anfänger

@@ -20,6 +20,14 @@ programs-alone = Play alone
 programs-alone-name = Your name, if you play alone
 programs-alone-against = Against { $opponents }
 programs-rung = Rung { $n } of { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] You begin with { $more } ducat more
+   *[other] You begin with { $more } ducats more
+}
+programs-handicap-doubloons = { $more ->
+    [one] You begin with { $more } doubloon more
+   *[other] You begin with { $more } doubloons more
+}
 programs-opponents-1 = { $n ->
     [one] { $n } beginner
    *[other] { $n } beginners

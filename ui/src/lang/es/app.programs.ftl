@@ -20,6 +20,14 @@ programs-alone = Jugar a solas
 programs-alone-name = Tu nombre, si juegas a solas
 programs-alone-against = Contra { $opponents }
 programs-rung = Peldaño { $n } de { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] Empiezas con { $more } ducado más
+   *[other] Empiezas con { $more } ducados más
+}
+programs-handicap-doubloons = { $more ->
+    [one] Empiezas con { $more } doblón más
+   *[other] Empiezas con { $more } doblones más
+}
 programs-opponents-1 = { $n ->
     [one] { $n } principiante
    *[other] { $n } principiantes

@@ -20,6 +20,14 @@ programs-alone = Jouer en solo
 programs-alone-name = Votre nom, si vous jouez en solo
 programs-alone-against = Contre { $opponents }
 programs-rung = Échelon { $n } sur { $of } : { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] Vous commencez avec { $more } ducat de plus
+   *[other] Vous commencez avec { $more } ducats de plus
+}
+programs-handicap-doubloons = { $more ->
+    [one] Vous commencez avec { $more } doublon de plus
+   *[other] Vous commencez avec { $more } doublons de plus
+}
 programs-opponents-1 = { $n ->
     [one] { $n } débutant
    *[other] { $n } débutants

@@ -20,6 +20,16 @@ programs-alone = Играть в одиночку
 programs-alone-name = Ваше имя, если вы играете в одиночку
 programs-alone-against = Противники: { $opponents }
 programs-rung = Ступень { $n } из { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] В начале у вас на { $more } дукат больше
+    [few] В начале у вас на { $more } дуката больше
+   *[many] В начале у вас на { $more } дукатов больше
+}
+programs-handicap-doubloons = { $more ->
+    [one] В начале у вас на { $more } дублон больше
+    [few] В начале у вас на { $more } дублона больше
+   *[many] В начале у вас на { $more } дублонов больше
+}
 programs-opponents-1 = { $n ->
     [one] { $n } новичок
     [few] { $n } новичка
