@@ -3,7 +3,7 @@
 import { EVENT, expect, test } from "../support/club";
 import { t } from "../support/t";
 
-test("a player is told to ask the organiser, who allows computer players and gives a free seat to one", async ({
+test("a player has to ask the organiser, who allows computer players and gives a free seat to one", async ({
   organiser,
   organiserPage,
   newMember,
