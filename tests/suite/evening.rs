@@ -39,7 +39,13 @@ fn token() -> String {
 }
 
 pub(crate) fn plan(name: &str) -> Plan {
-    Plan { name: name.to_owned(), opening: Opening::Organiser, seating: Seating::Free, house_rules: false }
+    Plan {
+        name: name.to_owned(),
+        opening: Opening::Organiser,
+        seating: Seating::Free,
+        house_rules: false,
+        program_tables: 0,
+    }
 }
 
 pub(crate) fn table(label: &str, watchable: bool) -> Request {

@@ -82,6 +82,13 @@ impl WithPrograms {
         self.state().await
     }
 
+    /// Confirms that the table is set up.
+    async fn confirm_set_up(&self) {
+        let state = self.state().await;
+        assert_eq!(state.unconfirmed, Some(state.length), "the program does not wait for the set-up");
+        self.confirm(state.length).await;
+    }
+
     fn id(&mut self) -> String {
         self.requests += 1;
         format!("request-{}", self.requests)
@@ -197,6 +204,7 @@ async fn program_player_retries_unstored_answer_after_next_entry() {
     // The seat is given, and the next write fails: usually the program's.
     home.memory.writes([Fault::None, Fault::Full]);
     assert!(matches!(table.give(seat, Some(PROGRAM)).await, Ok(Reply::Moved { .. })));
+    table.confirm_set_up().await;
     loop {
         let (id, head) = (table.id(), table.state().await.head);
         let names = vec![SeatName { seat: Seat(2), name: "Fosca".to_owned() }];
@@ -213,6 +221,7 @@ async fn program_player_retries_unstored_answer_after_next_entry() {
 async fn next_program_waits_until_previous_plan_is_confirmed() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[0, 1, 2]).await;
+    table.confirm_set_up().await;
     table.confirms = false;
     // The next plan is computed, and waits for confirmation.
     let ready = |state: &TableState| state.unconfirmed.is_some() && state.thinking.is_none();
@@ -252,6 +261,7 @@ async fn human_entry_confirms_previous_plan() {
 async fn plans_of_one_unit_of_play_are_confirmed_together() {
     let (_home, app) = app().await;
     let mut table = WithPrograms::new(&app, "serenissima-2e", 3, &[0, 1, 2]).await;
+    table.confirm_set_up().await;
     table.confirms = false;
     let purchases = serde_json::json!({"ask": "Purchases"});
     let mut bought = 0;
@@ -482,6 +492,47 @@ async fn programs_wait_for_confirmation_of_set_up_and_moves() {
             return;
         }
         table.confirms = true;
+    }
+}
+
+#[tokio::test]
+async fn first_program_waits_until_people_have_set_up_the_table() {
+    for (game, seats) in [("serenissima-2e", 3), ("serenissima-1996", 3), ("twilight", 2), ("libertalia", 3)] {
+        let (_home, app) = app().await;
+        let mut table = WithPrograms::new(&app, game, seats, &(0..seats).collect::<Vec<_>>()).await;
+        table.confirms = false;
+        let ready = |state: &TableState| state.unconfirmed == Some(state.length) && state.thinking.is_none();
+        let set_up = table.until(ready).await;
+        assert!(set_up.told.iter().all(|entry| !entry.program), "{game}: a program played before the set-up");
+        // A new name is no move.
+        let names = vec![SeatName { seat: Seat(0), name: "Fosca".to_owned() }];
+        let rename = TableRequest::Rename { table: table.table, id: table.id(), head: set_up.head, names };
+        assert!(matches!(table.session.request(rename).await, Ok(Reply::Moved { .. })), "{game}");
+        let renamed = table.until(ready).await;
+        assert!(renamed.length > set_up.length && renamed.told.iter().all(|entry| !entry.program), "{game}");
+        table.confirm(renamed.length).await;
+        table.until(|state| state.told.iter().any(|entry| entry.program)).await;
+    }
+}
+
+#[tokio::test]
+async fn first_move_of_a_person_confirms_the_set_up() {
+    for (game, seats) in [("serenissima-2e", 3), ("serenissima-1996", 3), ("twilight", 2)] {
+        let (_home, app) = app().await;
+        let mut table = WithPrograms::new(&app, game, seats, &[]).await;
+        table.confirms = false;
+        let state = table.state().await;
+        let (Actor::Seat(first), _) = awaited(&state).expect("a seat is asked") else { panic!("a seat is asked") };
+        for seat in (0..seats as u8).map(Seat).filter(|seat| *seat != first) {
+            table.give(seat, Some(PROGRAM)).await.expect("the seat has a program");
+        }
+        let mut state = table.state().await;
+        assert_eq!(state.unconfirmed, Some(state.length), "{game}");
+        while is_asked(&state, first) && !state.told.iter().any(|entry| entry.program) {
+            table.answer(&state).await;
+            state = table.state().await;
+        }
+        table.until(|state| state.told.iter().any(|entry| entry.program)).await;
     }
 }
 

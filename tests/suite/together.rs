@@ -249,6 +249,11 @@ impl Evening {
         let program = Some(ProgramPlayer { level: Level::AllFeatures, temperament: Temperament::default() });
         let give = TableRequest::Program { table: evening.table, id: evening.id(), seat: Seat(1), program };
         assert!(matches!(evening.host.request(give).await, Ok(Reply::Moved { .. })));
+        // The table is set up.
+        let TableState { unconfirmed, length, .. } = evening.state(0).await;
+        assert_eq!(unconfirmed, Some(length));
+        let done = TableRequest::ProgramDone { table: evening.table, length };
+        assert_eq!(evening.host.request(done).await, Ok(Reply::Done));
         (evening, stopped)
     }
 

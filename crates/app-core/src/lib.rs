@@ -26,7 +26,7 @@ pub use clock::{is_day, new_seed, now, stamps, unix_seconds};
 pub use games::Games;
 pub use supervision::{Failure, Supervisor};
 pub use tables::{
-    Beside, ClubGame, DailyBackupStore, Decision, Examined, HandedTable, HostRequest, Limits, PlayMark, Program,
-    ProgramPlayers, ProgramWork, RestoredGame, Rooms, Scores, Session, StopFlag, SuggestionWork, Summary, TakenTable,
-    WholeRecord, table_as_backup, unmarked, written_lines,
+    ANSWER_PAUSE, Beside, ClubGame, DailyBackupStore, Decision, Examined, HandedTable, HostRequest, Limits, PlayMark,
+    Program, ProgramPermits, ProgramPlayers, ProgramWork, RestoredGame, Rooms, Scores, Session, StopFlag,
+    SuggestionWork, Summary, TakenTable, WholeRecord, table_as_backup, unmarked, written_lines,
 };

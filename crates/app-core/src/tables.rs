@@ -28,12 +28,12 @@ mod summary;
 mod transfer;
 mod validation;
 
-pub use actor::programs::{Decision, ProgramPlayers, ProgramWork, StopFlag, SuggestionWork, WholeRecord};
+pub use actor::programs::{ANSWER_PAUSE, Decision, ProgramPlayers, ProgramWork, StopFlag, SuggestionWork, WholeRecord};
 pub use club_games::{ClubGame, Scores};
 pub use host_requests::{Examined, HostRequest};
 pub use hosting::{HandedTable, TakenTable};
 pub use record_text::{unmarked, written_lines};
-pub use rooms::{DailyBackupStore, Limits, Program, Rooms};
+pub use rooms::{DailyBackupStore, Limits, Program, ProgramPermits, Rooms};
 pub use session::Session;
 pub use summary::{PlayMark, Summary};
 pub use transfer::backup::{Beside, table_as_backup};

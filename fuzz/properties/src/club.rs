@@ -28,7 +28,13 @@ struct Call {
 /// changes nothing. After each one the event reads the same again, and can be shown.
 pub fn club(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    let plan = Plan { name: "Club".to_owned(), opening: Opening::Anybody, seating: Seating::Free, house_rules: false };
+    let plan = Plan {
+        name: "Club".to_owned(),
+        opening: Opening::Anybody,
+        seating: Seating::Free,
+        house_rules: false,
+        program_tables: 0,
+    };
     let codes = Codes { joining: CODE.to_owned(), wall: "0".repeat(32) };
     let mut event = ClubEvent::start(plan, codes, NOW).expect("a plan with a name");
     for (nth, line) in (1..).zip(text.lines().take(MOST_MESSAGES)) {

@@ -65,3 +65,20 @@ test("programs play one after the other, each once the pieces of the plan before
   await expect(table.question).toHaveText(question);
   await expect(plan.panel).toHaveCount(0);
 });
+
+for (const box of ["serenissima-2e", "serenissima-1996"])
+  test(`${box}: a program that plays first waits until the table is set up`, async ({ api, host, newDevice }) => {
+    const game = await api.newGame({ game: box, names: NAMES.slice(0, 3) });
+    const seat = (await api.state(game)).asks.flatMap(([by]) => (typeof by === "object" ? [by.seat] : []))[0] ?? 0;
+    const program = { level: 1, temperament: "trader" } as const;
+    await api.send({ type: "program", table: game, id: freshId(), seat, program });
+    const page = await newDevice({ viewport: { width: 1280, height: 800 } });
+    await page.goto(host.url);
+    const plan = new PlanPage(await new HomePage(page).open());
+    await expect(plan.laidOut).toBeVisible();
+    expect(await plan.layOut.getByTestId("heap").count()).toBeGreaterThan(2);
+    expect((await api.state(game)).told.filter(({ program: plays }) => plays)).toEqual([]);
+    await plan.laidOut.click();
+    await expect(plan.layOut).toHaveCount(0);
+    await expect.poll(async () => (await api.state(game)).told.some(({ program: plays }) => plays)).toBe(true);
+  });

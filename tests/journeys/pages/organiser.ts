@@ -36,6 +36,16 @@ export class OrganiserPage {
     await expect(this.page.getByRole("heading", { name, exact: true })).toBeVisible();
   }
 
+  /** Allows computer players at this many tables more than now. */
+  async allowPrograms(more: number): Promise<void> {
+    await this.openSettings();
+    await this.button(t("club-change-event")).click();
+    for (let n = 0; n < more; n += 1) await this.button(`${t("club-programs")} +`).click();
+    await this.button(t("club-save")).click();
+    await expect(this.button(t("club-save"))).toHaveCount(0);
+    await this.closeSheet();
+  }
+
   /** Opens the settings of the event: codes, key and its end. */
   async openSettings(): Promise<void> {
     await this.button(t("home-settings")).click();

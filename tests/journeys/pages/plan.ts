@@ -12,6 +12,10 @@ export class PlanPage {
   readonly steps: Locator;
   /** Says that the pieces are in place. */
   readonly done: Locator;
+  /** The pieces of a new table, before the first program plays. */
+  readonly layOut: Locator;
+  /** Says that these pieces are in place. */
+  readonly laidOut: Locator;
   /** Who is awaited, where this screen does not answer. */
   readonly waiting: Locator;
 
@@ -21,6 +25,8 @@ export class PlanPage {
     this.said = this.panel.getByTestId("plan-said");
     this.steps = this.panel.getByRole("listitem");
     this.done = this.panel.getByRole("button", { name: t("plan-done"), exact: true });
+    this.layOut = screen.getByTestId("lay-out");
+    this.laidOut = this.layOut.getByRole("button", { name: t("plan-laid-out"), exact: true });
     this.waiting = screen.getByTestId("waiting");
   }
 }

@@ -6,6 +6,7 @@ import type { Instruction, OpenTurn, Placed } from "./instructions";
 import { OpenSteps } from "./openSteps.svelte";
 import { stored, type StoredMoves } from "./storedMoves";
 import type { Position } from "./pieces";
+import { hasProgram } from "./programs";
 import { DeviceRights } from "./rights.svelte";
 import { StageQueue, tableOf } from "./stageQueue.svelte";
 import { decided, isCorrection, isDeed, isPersonal, positionOf, wayTo } from "./story";
@@ -188,12 +189,25 @@ export class TableSession extends DeviceRights {
     this.analysed = analysis && { head: this.state.head, analysis };
   }
 
-  /** True if this screen shows the pieces to move for a program's plan, and waits until people have moved them. */
-  get showsPlan(): boolean {
-    return this.state.unconfirmed !== undefined && !this.walk && this.screen && this.decides;
+  /** True while programs wait until the table is set up: no seat has made a move. */
+  get isSetUpOpen(): boolean {
+    const { unconfirmed, told } = this.state;
+    const isMove = (entry: ToldEntry) =>
+      typeof entry.by === "object" && !entry.auto && entry.events.length > 0 && !isCorrection(entry);
+    return unconfirmed !== undefined && !told.some(isMove);
   }
 
-  /** Confirms that the pieces of the programs' plans are in place, so that the next program plays. */
+  /**
+   * True if this screen shows the pieces to move for a program's plan, or the set-up before it, and waits until people
+   * have moved them. A person who is asked first answers instead.
+   */
+  get showsPlan(): boolean {
+    if (this.state.unconfirmed === undefined || this.walk || !this.screen || !this.decides) return false;
+    const isPerson = (seat: number) => !hasProgram(this.state, seat);
+    return this.walks || !this.isSetUpOpen || !this.awaited.some(isPerson);
+  }
+
+  /** Confirms that the pieces of the programs' plans, or of the set-up, are in place, so that the next program plays. */
   confirmPlans(): void {
     const { unconfirmed } = this.state;
     if (unconfirmed !== undefined) void this.ask({ type: "program_done", table: this.table, length: unconfirmed });

@@ -549,6 +549,20 @@ test("people answer for a program only while it is asked, and neither thinks nor
   expect(acts()).toEqual([true, false]);
 });
 
+test("a program that is asked first waits for the set-up, and a person who is asked first answers", async () => {
+  const asks = (seat: number) => [[{ seat }, {}, 0]];
+  const { session, sent } = await withProgram({ unconfirmed: 3, told: [], asks: asks(1) });
+  expect([session.isSetUpOpen, session.showsPlan, session.acts({ seat: 1 })]).toEqual([true, true, false]);
+  session.state = { ...session.state, asks: asks(0) } as unknown as TableState;
+  expect([session.showsPlan, session.acts({ seat: 0 })]).toEqual([false, true]);
+  session.completeWalk();
+  expect(sent).toEqual([{ type: "program_done", table: 1, length: 3 }]);
+  // After a move, the next confirmation is of a plan.
+  const moved = { n: 1, after: 0, by: { seat: 0 }, auto: false, head: null, settings: null, events: [{}] };
+  session.state = { ...session.state, told: [moved] } as unknown as TableState;
+  expect([session.isSetUpOpen, session.showsPlan]).toEqual([false, true]);
+});
+
 /** Pushes a program's plan of four events. */
 function plan({ session, push }: Pick<Awaited<ReturnType<typeof withProgram>>, "session" | "push">): void {
   const { length } = session.state;

@@ -40,6 +40,9 @@ export function revealedSince(told: ToldEntry[], chain: number[], entry: number)
 /** True if a person made an entry: neither chance, nor a program, nor the app in a person's place. */
 export const isPersonal = ({ by, auto, program }: ToldEntry): boolean => typeof by === "object" && !auto && !program;
 
+/** True if a person made a move by an entry: corrections are none. */
+export const hasPlayed = (entry: ToldEntry): boolean => isPersonal(entry) && !isCorrection(entry);
+
 /** True if a seat made an entry. */
 export function isBy(entry: ToldEntry, seat: number): boolean {
   return typeof entry.by === "object" && entry.by.seat === seat;

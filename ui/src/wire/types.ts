@@ -1427,7 +1427,11 @@ fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: F
 /**
  * The system's message, if there is one.
  */
-detail: string, } | { "problem": "not_over" } | { "problem": "suggestions_off" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "seat_taken" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
+detail: string, } | { "problem": "not_over" } | { "problem": "suggestions_off" } | { "problem": "programs_off" } | { "problem": "programs_full", 
+/**
+ * The number of tables that the organiser allows.
+ */
+most: number, } | { "problem": "programs_by_organiser" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "seat_taken" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
 /**
  * The label of the table.
  */

@@ -141,6 +141,18 @@ pub enum Problem {
     /// The game suggests no plans: the setting is off, or no program can play it here.
     #[error("the game suggests no plans")]
     SuggestionsOff,
+    /// The organiser of the club's event allows no program players at its tables.
+    #[error("no program players are allowed here")]
+    ProgramsOff,
+    /// As many tables as the organiser allows have program players.
+    #[error("all {most} tables with program players are in use")]
+    ProgramsFull {
+        /// The number of tables that the organiser allows.
+        most: u8,
+    },
+    /// Only the organiser may give a seat of this table to a program, because its result counts in a tournament.
+    #[error("only the organiser can give this seat to a program")]
+    ProgramsByOrganiser,
     /// The text is too long to be stored.
     #[error("too long")]
     TooLong,

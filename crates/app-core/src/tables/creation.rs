@@ -12,7 +12,7 @@ use crate::protocol::{Group, Problem, Reply, Resource};
 use crate::retry::retry_until_known;
 use crate::storage::{Label, NewTable, StoreError};
 use crate::tables::request_ids::check_id;
-use crate::tables::rooms::Rooms;
+use crate::tables::rooms::{Rooms, uses_programs};
 use crate::tables::summary::Summary;
 use crate::{new_seed, now, stamps};
 
@@ -42,7 +42,12 @@ impl Rooms {
                 return Err(setup_problem(flaws.into_iter().chain(more).collect()));
             }
         };
-        self.check_programs(&*table, &table.settings().seating, table.settings().suggestions)?;
+        let Settings { seating, suggestions, .. } = table.settings();
+        self.check_programs(&*table, seating, *suggestions)?;
+        // Permits are for tables that exist: where they are needed, programs get their seats afterwards.
+        if self.inner.program_permits.get().is_some() && uses_programs(seating, *suggestions) {
+            return Err(Problem::ProgramsOff);
+        }
         let id = self.store_table(&*table, wanted.request.as_deref()).await?;
         if wanted.demo {
             return Ok(id);

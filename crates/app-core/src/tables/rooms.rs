@@ -78,6 +78,11 @@ impl Default for Limits {
     }
 }
 
+/// True if a program plays a seat, or has to suggest plans.
+pub(crate) fn uses_programs(seating: &[Chair], suggests: bool) -> bool {
+    suggests || seating.iter().any(|chair| chair.program.is_some())
+}
+
 /// The tables of one storage backend, with their membership.
 #[derive(Clone)]
 pub struct Rooms {
@@ -93,6 +98,8 @@ pub(crate) struct Inner {
     pub(crate) host_requests: std::sync::OnceLock<mpsc::Sender<HostRequest>>,
     /// The program's data for reports, once set.
     pub(crate) program: std::sync::OnceLock<Program>,
+    /// The permits for program players, once attached. Without them every table may have some.
+    pub(crate) program_permits: std::sync::OnceLock<Box<dyn ProgramPermits>>,
     /// The store of daily backups, once attached.
     pub(crate) daily: std::sync::OnceLock<Arc<dyn DailyBackupStore>>,
     /// Notified of each new table.
@@ -134,6 +141,7 @@ impl Rooms {
             },
             host_requests: Default::default(),
             program: Default::default(),
+            program_permits: Default::default(),
             daily: Default::default(),
             made: Sender::new(()),
             hosting: Mutex::default(),
@@ -158,6 +166,23 @@ impl Rooms {
         let _ = self.inner.context.programs.set(programs);
     }
 
+    /// Attaches the permits for program players. From then on no table has program players without one.
+    pub fn set_program_permits(&self, permits: Box<dyn ProgramPermits>) {
+        // Only the first call counts.
+        let _ = self.inner.program_permits.set(permits);
+    }
+
+    /// Checks that the table may have program players. The call is idempotent.
+    ///
+    /// # Errors
+    /// Those of [`ProgramPermits::permit`].
+    pub(crate) async fn permit_programs(&self, table: u32, by_organiser: bool) -> Result<(), Problem> {
+        match self.inner.program_permits.get() {
+            Some(permits) => permits.permit(table, by_organiser).await,
+            None => Ok(()),
+        }
+    }
+
     /// Checks that programs can play at the table, if any seat has one or they have to suggest plans.
     pub(crate) fn check_programs(
         &self,
@@ -165,7 +190,7 @@ impl Rooms {
         seating: &[Chair],
         suggests: bool,
     ) -> Result<(), Problem> {
-        if !suggests && seating.iter().all(|chair| chair.program.is_none()) {
+        if !uses_programs(seating, suggests) {
             return Ok(());
         }
         let refusal = match self.can_programs_play(table.game()) {
@@ -301,6 +326,14 @@ pub struct Program {
     pub system: String,
     /// Reads the last lines of the log, the oldest first, without secrets.
     pub notes: fn() -> Vec<String>,
+}
+
+/// Permits for program players, where an organiser limits them.
+#[async_trait]
+pub trait ProgramPermits: Send + Sync {
+    /// Permits program players at a table, or reports why it may have none. `by_organiser` is true if the organiser
+    /// asks, otherwise a device at the table does.
+    async fn permit(&self, table: u32, by_organiser: bool) -> Result<(), Problem>;
 }
 
 /// A store of daily backups in a folder.

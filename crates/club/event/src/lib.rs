@@ -11,13 +11,14 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use app_core::protocol::Resource;
-use wire::{CodeOf, Opening, Place, Plan, Problem, Seating};
+use wire::{CodeOf, MOST_PROGRAM_TABLES, Opening, Place, Plan, Problem, Seating};
 
 pub mod wire;
 
 mod archive;
 mod contest;
 mod names;
+mod program_tables;
 mod projection;
 
 pub use archive::ClosedTable;
@@ -85,6 +86,9 @@ struct Table {
     by: Option<u32>,
     /// Everyone who sat at the table, once each. [`ClubEvent::note_strangers`] handles players who have not joined.
     sat: Vec<u32>,
+    /// The time of the last permit for program players (RFC 3339). A table without one has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    programs: Option<String>,
     /// True if the record marks empty seats. In older tables, only the default name shows that a seat is free.
     #[serde(default)]
     marks_empty: bool,
@@ -122,6 +126,9 @@ fn not_found(what: Resource) -> Problem {
 }
 
 fn tidy(plan: Plan) -> Result<Plan, Problem> {
+    if plan.program_tables > MOST_PROGRAM_TABLES {
+        return Err(Problem::TooMany { most: MOST_PROGRAM_TABLES });
+    }
     Ok(Plan { name: named(&plan.name, LONGEST_NAME)?, ..plan })
 }
 
@@ -129,7 +136,7 @@ impl ClubEvent {
     /// Starts an event.
     ///
     /// # Errors
-    /// [`Problem::Nameless`], [`Problem::TooLong`].
+    /// [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::TooMany`].
     pub fn start(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
         let (plan, began) = (tidy(plan)?, now.to_owned());
         Ok(Self {
@@ -235,7 +242,7 @@ impl ClubEvent {
     /// Changes the organiser's settings of the event.
     ///
     /// # Errors
-    /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`].
+    /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::TooMany`].
     pub fn change(&mut self, plan: Plan) -> Result<(), Problem> {
         self.running()?;
         self.plan = tidy(plan)?;
@@ -279,7 +286,7 @@ impl ClubEvent {
         self.may_open(new.by)?;
         let label = named(new.label, LONGEST_LABEL)?;
         let NewTable { table, seats, watchable, by, .. } = *new;
-        self.tables.push(Table { table, label, seats, watchable, by, sat: vec![], marks_empty: true });
+        self.tables.push(Table { table, label, seats, watchable, by, sat: vec![], programs: None, marks_empty: true });
         Ok(())
     }
 

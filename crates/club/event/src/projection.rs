@@ -150,7 +150,8 @@ impl Table {
 
     fn seat_view(&self, facts: &Facts, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
         let (stands, at) = (&facts.stands, seat.index());
-        let free = sitter.is_none() && !has_device && !stands.progress.over;
+        let program = stands.seating.get(at).and_then(|chair| chair.program);
+        let free = sitter.is_none() && !has_device && program.is_none() && !stands.progress.over;
         let name = match sitter {
             Some(name) => name,
             None if free => "",
@@ -164,6 +165,7 @@ impl Table {
             asked: stands.asked.contains(&seat),
             place: stands.places.get(at).copied(),
             score: facts.scores.get(at).copied().flatten(),
+            program,
         }
     }
 }

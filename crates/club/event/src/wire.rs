@@ -2,6 +2,7 @@
 //! one [`Reply`] or [`Problem`]. The event [as this page may see it](Seen) is pushed whenever it has changed.
 
 use app_core::protocol::{Link, Turned};
+use kernel::agent::ProgramPlayer;
 use kernel::{Answering, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -129,6 +130,18 @@ pub struct Plan {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub house_rules: bool,
+    /// The largest number of tables that may have program players at the same time, from 0 to 50.
+    /// 0 allows none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u8>", optional)]
+    pub program_tables: u8,
+}
+
+/// The largest number that [`Plan::program_tables`] may have.
+pub const MOST_PROGRAM_TABLES: u8 = 50;
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// The people who may open tables.
@@ -192,6 +205,10 @@ pub struct SeatSeen {
     pub place: Option<u8>,
     /// Score, as far as a spectator knows it; a few seconds old.
     pub score: Option<i32>,
+    /// The program that plays the seat, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub program: Option<ProgramPlayer>,
 }
 
 /// A person who has joined.
@@ -453,6 +470,12 @@ pub enum Problem {
     /// A text exceeds its maximum length.
     #[error("too long")]
     TooLong,
+    /// A number of the plan is too large.
+    #[error("at most {most}")]
+    TooMany {
+        /// The largest number that is accepted.
+        most: u8,
+    },
     /// The maximum number of tables or people is reached.
     #[error("there is no room for more")]
     Full,

@@ -12,7 +12,7 @@ use kernel::{Progress, Seat};
 const NOW: &str = "2026-11-25T19:00:00Z";
 
 fn plan(seating: Seating) -> Plan {
-    Plan { name: "Swiss".to_owned(), opening: Opening::Organiser, seating, house_rules: false }
+    Plan { name: "Swiss".to_owned(), opening: Opening::Organiser, seating, house_rules: false, program_tables: 0 }
 }
 
 /// Returns an event that people can join with this code; no one has joined yet.

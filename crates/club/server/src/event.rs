@@ -24,6 +24,7 @@ use crate::node::Node;
 
 mod archive;
 mod people;
+pub(crate) mod programs;
 mod tables;
 mod tournament;
 

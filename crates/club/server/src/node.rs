@@ -19,7 +19,7 @@ use app_core::protocol::{Greeting, Problem, Turned};
 use app_core::storage::StoreError;
 use app_core::tickets::log_with_ticket;
 use app_core::token_bucket::{AddressBuckets, Rate};
-use app_core::{Failure, Limits};
+use app_core::{ANSWER_PAUSE, Failure, Limits};
 use axum::extract::ws::Message;
 use axum::http::{HeaderMap, header};
 use club_postgres::{Club, Secret, Tried};
@@ -77,7 +77,7 @@ pub const LIMITS: Limits = Limits {
     watching: 20,
     renames: false,
     guarded: true,
-    program_pause: None,
+    program_pause: Some(ANSWER_PAUSE),
     round_time: Duration::from_secs(10),
     clock: app_core::now,
 };

@@ -22,6 +22,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Mutex, watch};
 use tokio::time::sleep;
 
+use crate::event::programs::EventPermits;
 use crate::gatekeeper::NodeGatekeeper;
 use crate::live_event::LiveEvent;
 use crate::metrics::NodeMetrics;
@@ -119,6 +120,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         persons,
     };
     let node = Arc::new(node);
+    app.set_program_permits(Box::new(EventPermits(Arc::downgrade(&node))));
     let supervisor = app.supervisor().clone();
     let (attended, listener) = (app.clone(), Arc::new(listener));
     let gatekeeper = Arc::new(NodeGatekeeper { node: Arc::clone(&node), forwarded: false });

@@ -77,6 +77,7 @@ impl Club {
             opening: Opening::Anybody,
             seating,
             house_rules: false,
+            program_tables: 2,
         };
         let codes = Codes { joining: "ABC-DEF".to_owned(), wall: "0123456789abcdef0123456789abcdef".to_owned() };
         let mut evening = ClubEvent::start(plan, codes, TIMES[0]).expect("a plan");

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test, vi } from "vitest";
 import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
-import type { Chair, ProgramPlayer } from "../../wire/types";
+import type { Chair, ProgramPlayer, Reply, Request } from "../../wire/types";
 import type * as Ladder from "./ladder";
 import { parsePrograms, withProgram } from "./programs";
 
@@ -50,10 +50,35 @@ test("the last opponents are used again, unless the box has no seats for them", 
 });
 
 test("a line names a rung, and other opponents", () => {
-  expect(ladder.aloneText("libertalia", [BEGINNER, BEGINNER, BEGINNER])).toBe("Rung 1 of 5: 3 beginners");
+  expect(ladder.aloneText("libertalia", [BEGINNER, BEGINNER, BEGINNER])).toBe(
+    "Rung 1 of 5: 3 beginners. You begin with 5 doubloons more",
+  );
   expect(ladder.aloneText("libertalia", [{ level: 3, temperament: "corsair" }, BEGINNER])).toBe(
     "Against 1 beginner and 1 strong player (corsair)",
   );
+});
+
+test("on the lowest rung the person begins with more money, by a correction", async () => {
+  const sent: Request[] = [];
+  const ask = (request: Request) => {
+    sent.push(request);
+    const state = { head: 3, view: { seats: [{ purse: 5 }, { purse: null }] } };
+    return Promise.resolve((request.type === "open" ? { type: "state", state } : { type: "moved", head: 4 }) as Reply);
+  };
+  const client = { attempt: <T>(work: (ask: (request: Request) => Promise<Reply>) => Promise<T>) => work(ask) };
+  const game = "serenissima-2e";
+  const [lowest, next] = ladder.rungsOf(game);
+  await ladder.equalise(client, game, 7, ladder.seatsAlone("Anna", next ?? []));
+  expect(sent).toEqual([]);
+  await ladder.equalise(client, game, 7, ladder.seatsAlone("Anna", lowest ?? []));
+  expect(sent[1]).toMatchObject({
+    type: "command",
+    table: 7,
+    head: 3,
+    by: { seat: 0 },
+    command: { do: "Correct", fix: { what: "Purse", seat: 0, ducats: 10 } },
+  });
+  expect(ladder.aloneText("twilight", ladder.rungsOf("twilight")[0] ?? [])).toBe("Rung 1 of 5: 1 beginner");
 });
 
 test("a game with two people, an empty seat or no program is not played alone", () => {

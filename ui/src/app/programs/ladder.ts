@@ -1,5 +1,5 @@
-// Playing alone against programs. A ladder has five rungs, each a list of opponents. A device remembers the opponents of
-// its last game alone, so they also say which rung it is on.
+// Playing alone against programs. A ladder has five rungs, each a list of opponents; on the lowest the person has an
+// advantage. A device remembers the opponents of its last game alone, so they also say which rung it is on.
 
 import { GAMES } from "../../games";
 import { freshId } from "../../ids";
@@ -8,6 +8,7 @@ import { singleFlight } from "../../parts/singleFlight";
 import { sidesOf } from "../../table/chairs";
 import type { Answering, Chair, Level, ProgramPlayer, Temperament } from "../../wire/types";
 import type { Client } from "../client.svelte";
+import { giveHandicap, handicapText } from "./handicap";
 import { LEVELS, parsePrograms, programNames, TEMPERAMENTS } from "./programs";
 
 const program = (level: Level, temperament: Temperament = "trader"): ProgramPlayer => ({ level, temperament });
@@ -91,13 +92,26 @@ export function opponentsText(opponents: ProgramPlayer[]): string {
   return list(groups);
 }
 
-/** The rung and its opponents, or the opponents alone, in a line. */
+/** The rung with its opponents and the person's advantage, or the opponents alone, in a line. */
 export function aloneText(game: string, opponents: ProgramPlayer[]): string {
   const rung = rungOf(game, opponents);
   const said = opponentsText(opponents);
-  return rung < 0
-    ? t("programs-alone-against", { opponents: said })
-    : t("programs-rung", { n: rung + 1, of: rungsOf(game).length, opponents: said });
+  if (rung < 0) return t("programs-alone-against", { opponents: said });
+  const text = t("programs-rung", { n: rung + 1, of: rungsOf(game).length, opponents: said });
+  const handicap = rung === 0 ? handicapText(game) : null;
+  return handicap ? `${text}. ${handicap}` : text;
+}
+
+/** Gives the person of a new game alone the advantage of its rung. */
+export async function equalise(
+  client: Pick<Client, "attempt">,
+  game: string,
+  table: number,
+  seating: Chair[],
+): Promise<void> {
+  const alone = aloneOf(seating);
+  if (!alone || rungOf(game, alone.opponents) !== 0) return;
+  await client.attempt((ask) => giveHandicap(ask, game, table, alone.seat));
 }
 
 const ANSWERING: Answering = { dice: "app", cards: "app", draws: "app" };
@@ -129,6 +143,7 @@ export const playAlone = singleFlight(
       return table.type === "table" ? { table: table.table, seating } : null;
     });
     if (!made) return;
+    await equalise(client, game, made.table, made.seating);
     await storeAlone(client, game, made.seating);
     client.begun = made.table;
     await client.go({ name: "table", table: made.table });

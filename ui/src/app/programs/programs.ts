@@ -8,7 +8,7 @@ export const LEVELS: Level[] = [1, 2, 3];
 export const TEMPERAMENTS: Temperament[] = ["trader", "builder", "corsair"];
 
 /** The program that a device seats before it has another choice. */
-const USUAL: ProgramPlayer = { level: 2, temperament: "trader" };
+export const USUAL: ProgramPlayer = { level: 2, temperament: "trader" };
 
 /** The preference that stores the last chosen program. */
 const LAST = "program";

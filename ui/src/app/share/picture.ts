@@ -77,6 +77,14 @@ function write(
   return Math.min(at.room, pen.measureText(text).width);
 }
 
+/** A long sentence in two lines of similar length. */
+function halves(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const off = (at: number) => Math.abs(at - text.length / 2);
+  const [middle] = spaces.sort((one, other) => off(one) - off(other));
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
+}
+
 function mark(pen: CanvasRenderingContext2D, colour: string, x: number, y: number, size: number, paper: string): void {
   const [fill, line] = seatColours(colour);
   pen.save();
@@ -242,13 +250,16 @@ export function draw(
     : { left, top: 236, width: head.width, height: height - 312 };
   const each = Math.min(tall ? 178 : 108, list.height / lines.length);
   lines.forEach((one, index) => row(pen, one, { ...list, top: list.top + index * each, height: each }, colours));
-  if (analysed)
-    write(
-      pen,
-      analysed,
-      { weight: 400, size: tall ? 30 : 26, family: SANS },
-      { x: list.left, y: height - 46, room: width - 54 - list.left - 160, colour: colours.ink },
-    );
+  if (analysed) {
+    const room = width - 54 - list.left - 160;
+    pen.font = `400 26px ${SANS}`;
+    const said = pen.measureText(analysed).width > room ? halves(analysed) : [analysed];
+    const font = { weight: 400, size: said.length > 1 ? 24 : 26, family: SANS };
+    said.forEach((half, nth) => {
+      const y = height - 46 + (nth - (said.length - 1) / 2) * 28;
+      write(pen, half, font, { x: list.left, y, room, colour: colours.ink });
+    });
+  }
   write(
     pen,
     "Bucintoro",

@@ -44,10 +44,10 @@ test("after an analysis, a sentence says what decided the game", () => {
   const part = { start: 0, end: 0, own: 0, others: 0, unexplained: 0 };
   const analysis = { seats: [0.02, 0.31, 0].map((luck) => ({ ...part, luck })), moves: [], turning_points: [] };
   const said = (more = {}) => resultOf(game([1, 2, 3]), state, PLAYED, { ...analysis, ...more }).analysed;
-  expect(said()).toBe("Most luck: Bruno, 31% more chance to win.");
+  expect(said()).toBe("Bruno had the most luck: it raised the chance to win by 31 percentage points.");
   expect(said({ turning_points: [{ seat: 2, loss: 0.124 }] })).toBe(
-    "The costliest choice: Clara gave up 12% of the chance to win.",
+    "Clara made the costliest choice: it gave away 12 percentage points of the chance to win.",
   );
-  expect(textOf(resultOf(game([1, 2, 3]), state, PLAYED, analysis))).toContain("\nMost luck: Bruno");
+  expect(textOf(resultOf(game([1, 2, 3]), state, PLAYED, analysis))).toContain("\nBruno had the most luck");
   expect(resultOf(game([1, 2, 3]), state, PLAYED).analysed).toBe("");
 });

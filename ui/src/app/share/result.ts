@@ -1,7 +1,7 @@
 // The result of a game, for people who were not there: only public data.
 
 import type { GameUI } from "../../games/contract";
-import { current, list, moment, t } from "../../lang/index.svelte";
+import { list, moment, t } from "../../lang/index.svelte";
 import type { Account, GameAnalysis, TableState } from "../../wire/types";
 import { seatName } from "../../table/chairs";
 
@@ -38,15 +38,15 @@ function titled(lines: Line[]): string {
   return t("share-won", { count: first.length, seats: list(first.map(({ name }) => name)) });
 }
 
-/** What decided an analysed game: the costliest choice, or else the most luck. */
+/** What decided an analysed game: the costliest choice, or else the most luck, in percentage points of the chance. */
 function decided(state: TableState, analysis: GameAnalysis | null): string {
-  const percent = (share: number) => new Intl.NumberFormat(current(), { style: "percent" }).format(share);
+  const points = (share: number) => Math.round(share * 100);
   const [point] = analysis?.turning_points ?? [];
-  if (point) return t("share-point", { seat: seatName(state, point.seat), loss: percent(point.loss) });
+  if (point) return t("share-point", { seat: seatName(state, point.seat), points: points(point.loss) });
   const luck = (analysis?.seats ?? []).map(({ luck: share }, seat) => ({ share, seat }));
   const [most] = luck.sort((one, other) => other.share - one.share);
   if (!most || most.share < 0.01) return "";
-  return t("share-luck", { seat: seatName(state, most.seat), amount: percent(most.share) });
+  return t("share-luck", { seat: seatName(state, most.seat), points: points(most.share) });
 }
 
 /** The result of a finished game, with what its analysis found. */

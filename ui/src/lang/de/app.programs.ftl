@@ -20,6 +20,14 @@ programs-alone = Allein spielen
 programs-alone-name = Dein Name, wenn du allein spielst
 programs-alone-against = Gegen { $opponents }
 programs-rung = Stufe { $n } von { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] Du beginnst mit { $more } Dukaten mehr
+   *[other] Du beginnst mit { $more } Dukaten mehr
+}
+programs-handicap-doubloons = { $more ->
+    [one] Du beginnst mit { $more } Dublone mehr
+   *[other] Du beginnst mit { $more } Dublonen mehr
+}
 programs-opponents-1 = { $n ->
     [one] { $n } Anfänger
    *[other] { $n } Anfänger
@@ -38,3 +46,11 @@ programs-next = Nächste Stufe
 programs-again = Noch einmal
 programs-top = Du hast die höchste Stufe geschafft.
 programs-climb = Nach einem Sieg kommt die nächste Stufe.
+programs-take-free = Den Computer hierher setzen
+programs-leave-free = Platz freigeben
+problem-programs_off = An diesem Abend sind keine Computerspieler erlaubt. Bitte die Leitung, sie zu erlauben.
+problem-programs_full = { $most ->
+    [one] Der einzige Tisch mit Computerspielern ist belegt. Bitte die Leitung, mehr zu erlauben.
+   *[other] Alle { $most } Tische mit Computerspielern sind belegt. Bitte die Leitung, mehr zu erlauben.
+}
+problem-programs_by_organiser = In einem Turnier kann nur die Leitung den Computer spielen lassen. Wende dich an die Leitung.

@@ -20,5 +20,11 @@ share-replay = Wiedergabe speichern
 share-replay-note = Die ganze Partie in einer Datei, für jeden Browser, auch ohne Netz. Darin ist nur, was alle am Tisch sehen konnten.
 share-old = Noch nichts zu sehen? Diese Datei braucht einen Browser von 2023 oder später.
 share-replay-failed = Die Datei konnte nicht erstellt werden. Versuche es noch einmal.
-share-point = Die teuerste Entscheidung: { $seat } verlor { $loss } Gewinnchance.
-share-luck = Das meiste Glück: { $seat }, { $amount } mehr Gewinnchance.
+share-point = { $points ->
+    [one] Die teuerste Entscheidung traf { $seat }: Sie kostete { $points } Prozentpunkt Gewinnchance.
+   *[other] Die teuerste Entscheidung traf { $seat }: Sie kostete { $points } Prozentpunkte Gewinnchance.
+}
+share-luck = { $points ->
+    [one] Das meiste Glück hatte { $seat }: Es brachte { $points } Prozentpunkt mehr Gewinnchance.
+   *[other] Das meiste Glück hatte { $seat }: Es brachte { $points } Prozentpunkte mehr Gewinnchance.
+}

@@ -20,6 +20,14 @@ programs-alone = Play alone
 programs-alone-name = Your name, if you play alone
 programs-alone-against = Against { $opponents }
 programs-rung = Rung { $n } of { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] You begin with { $more } ducat more
+   *[other] You begin with { $more } ducats more
+}
+programs-handicap-doubloons = { $more ->
+    [one] You begin with { $more } doubloon more
+   *[other] You begin with { $more } doubloons more
+}
 programs-opponents-1 = { $n ->
     [one] { $n } beginner
    *[other] { $n } beginners
@@ -38,3 +46,11 @@ programs-next = Next rung
 programs-again = Again
 programs-top = You’ve beaten the top rung.
 programs-climb = Win, and the next rung follows.
+programs-take-free = Let the computer take the seat
+programs-leave-free = Free the seat
+problem-programs_off = No computer players are allowed at this event. Ask the organiser to allow them.
+problem-programs_full = { $most ->
+    [one] The only table with computer players is in use. Ask the organiser to allow more.
+   *[other] All { $most } tables with computer players are in use. Ask the organiser to allow more.
+}
+problem-programs_by_organiser = In a tournament, only the organiser can let the computer play. Ask the organiser.

@@ -20,5 +20,11 @@ share-replay = Save the replay
 share-replay-note = The whole game in one file that plays in any browser, even offline. It holds only what everyone at the table could see.
 share-old = Nothing to see yet? This file needs a browser from 2023 or later.
 share-replay-failed = The file couldn’t be made. Try again.
-share-point = The costliest choice: { $seat } gave up { $loss } of the chance to win.
-share-luck = Most luck: { $seat }, { $amount } more chance to win.
+share-point = { $points ->
+    [one] { $seat } made the costliest choice: it gave away { $points } percentage point of the chance to win.
+   *[other] { $seat } made the costliest choice: it gave away { $points } percentage points of the chance to win.
+}
+share-luck = { $points ->
+    [one] { $seat } had the most luck: it raised the chance to win by { $points } percentage point.
+   *[other] { $seat } had the most luck: it raised the chance to win by { $points } percentage points.
+}

@@ -20,6 +20,14 @@ programs-alone = Jugar a solas
 programs-alone-name = Tu nombre, si juegas a solas
 programs-alone-against = Contra { $opponents }
 programs-rung = Peldaño { $n } de { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] Empiezas con { $more } ducado más
+   *[other] Empiezas con { $more } ducados más
+}
+programs-handicap-doubloons = { $more ->
+    [one] Empiezas con { $more } doblón más
+   *[other] Empiezas con { $more } doblones más
+}
 programs-opponents-1 = { $n ->
     [one] { $n } principiante
    *[other] { $n } principiantes
@@ -38,3 +46,11 @@ programs-next = Siguiente peldaño
 programs-again = Otra vez
 programs-top = Has superado el último peldaño.
 programs-climb = Si ganas, subes al siguiente peldaño.
+programs-take-free = Que se siente el ordenador
+programs-leave-free = Dejar libre el asiento
+problem-programs_off = En esta velada no se permiten jugadores virtuales. Pide a la organización que los permita.
+problem-programs_full = { $most ->
+    [one] La única mesa con jugadores virtuales está ocupada. Pide a la organización que permita más.
+   *[other] Las { $most } mesas con jugadores virtuales están ocupadas. Pide a la organización que permita más.
+}
+problem-programs_by_organiser = En un torneo, solo la organización puede hacer que juegue el ordenador. Pídeselo.

@@ -20,6 +20,16 @@ programs-alone = Играть в одиночку
 programs-alone-name = Ваше имя, если вы играете в одиночку
 programs-alone-against = Противники: { $opponents }
 programs-rung = Ступень { $n } из { $of }: { $opponents }
+programs-handicap-ducats = { $more ->
+    [one] В начале у вас на { $more } дукат больше
+    [few] В начале у вас на { $more } дуката больше
+   *[many] В начале у вас на { $more } дукатов больше
+}
+programs-handicap-doubloons = { $more ->
+    [one] В начале у вас на { $more } дублон больше
+    [few] В начале у вас на { $more } дублона больше
+   *[many] В начале у вас на { $more } дублонов больше
+}
 programs-opponents-1 = { $n ->
     [one] { $n } новичок
     [few] { $n } новичка
@@ -41,3 +51,8 @@ programs-next = Следующая ступень
 programs-again = Ещё раз
 programs-top = Вы прошли последнюю ступень.
 programs-climb = После победы откроется следующая ступень.
+programs-take-free = Посадить сюда компьютер
+programs-leave-free = Освободить место
+problem-programs_off = На этом вечере компьютерные игроки не разрешены. Попросите организатора разрешить их.
+problem-programs_full = Все столы с компьютерными игроками заняты (разрешено: { $most }). Попросите организатора разрешить больше.
+problem-programs_by_organiser = На турнире включить компьютерного игрока может только организатор. Обратитесь к нему.

@@ -111,8 +111,8 @@ pub enum TableRequest {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
-    /// Gives a seat to a program, or back to its player. The seat keeps its name and its devices. The head does not
-    /// matter, because programs may move it at any time.
+    /// Gives a seat to a program, or back to its player. The seat keeps its name and its devices. A seat without a
+    /// player is empty again afterwards. The head does not matter, because programs may move it at any time.
     Program {
         table: u32,
         /// The request's id, for retries.

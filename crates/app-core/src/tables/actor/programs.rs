@@ -6,7 +6,8 @@
 //!
 //! After a plan, people move its pieces. The next plan is thought out meanwhile, and applied once a person has confirmed
 //! the last one. Any other entry also confirms it. Plans of one unit of play, such as several purchases of a galley, are
-//! confirmed together. Nothing of this is stored.
+//! confirmed together. At a new table the first plan waits until people have set the table up, or have made a move.
+//! Nothing of this is stored.
 
 use std::pin::Pin;
 use std::time::Duration;
@@ -14,7 +15,7 @@ use std::time::Duration;
 use kernel::agent::ProgramPlayer;
 use kernel::erased::AnyTable;
 use kernel::record::By;
-use kernel::{Actor, Appended, Seat, Viewer};
+use kernel::{Actor, Appended, Seat, Viewer, VisibleEntry};
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -27,7 +28,7 @@ use crate::tables::actor::table_actor::{Message, PendingWrite, TableActor};
 
 /// The time from a program's question to its answer, unless it thinks longer. Players can follow the game, and the time
 /// of a committed answer tells nothing.
-pub(crate) const ANSWER_PAUSE: Duration = Duration::from_secs(2);
+pub const ANSWER_PAUSE: Duration = Duration::from_secs(2);
 
 /// Work of a program that takes long. It runs on another thread, or in another worker of a browser.
 pub type ProgramWork<T> = Pin<Box<dyn Future<Output = Result<T, Problem>> + Send>>;
@@ -181,8 +182,10 @@ pub(crate) struct ProgramState {
     /// The length of the record when a plan was last applied. If the record still has it, the plan was refused or could
     /// not be stored. It is not tried again before something else is recorded, and a person can answer for the seat.
     tried: Option<u32>,
-    /// The length of the record after a plan whose pieces still have to be moved.
+    /// The length of the record after a plan whose pieces still have to be moved, or after the set-up.
     unconfirmed: Option<u32>,
+    /// True once people have confirmed the set-up, or a seat has made a move. False without programs.
+    is_set_up: bool,
     /// The length and the head of the record, and whether it has a committed answer of a program, as last seen.
     seen: (u32, u32, bool),
     shown: ShownPrograms,
@@ -191,7 +194,8 @@ pub(crate) struct ProgramState {
 impl ProgramState {
     pub(super) fn new(table: &dyn AnyTable) -> Self {
         let seen = (table.length(), table.head(), has_committed_program(table));
-        let is_set_up = lists_steps(table) && !has_moved(table);
+        let has_programs = has_programs(table);
+        let is_set_up = has_programs && has_moved(table);
         let shown = ShownPrograms::default();
         Self {
             open: None,
@@ -200,7 +204,8 @@ impl ProgramState {
             continues: false,
             was_drawn: false,
             tried: None,
-            unconfirmed: is_set_up.then(|| table.length()),
+            unconfirmed: (has_programs && !is_set_up).then(|| table.length()),
+            is_set_up,
             seen,
             shown,
         }
@@ -225,12 +230,23 @@ fn has_committed_program(table: &dyn AnyTable) -> bool {
 
 /// True if programs wait for the steps of every move: screens list them, and a program plays a seat.
 fn lists_steps(table: &dyn AnyTable) -> bool {
-    table.info().lists_steps && programs_of(table).next().is_some()
+    table.info().lists_steps && has_programs(table)
 }
 
-/// True if a seat has entered something.
+/// True if a program plays a seat.
+fn has_programs(table: &dyn AnyTable) -> bool {
+    programs_of(table).next().is_some()
+}
+
+/// The tag of the event of a correction, in every game.
+const CORRECTED: &str = "Corrected";
+
+/// True if a seat has made a move. Forced moves and corrections do not count.
 fn has_moved(table: &dyn AnyTable) -> bool {
-    table.view_for(Viewer::Table).visible_entries(1).iter().any(|entry| matches!(entry.by, By::Seat(_)))
+    let is_move = |event: &Value| event["event"] != CORRECTED;
+    let moved =
+        |entry: &VisibleEntry| matches!(entry.by, By::Seat(_)) && !entry.auto && entry.events.iter().any(is_move);
+    table.view_for(Viewer::Table).visible_entries(1).iter().any(moved)
 }
 
 /// Returns the question to a seat, as the seat sees it.
@@ -291,7 +307,7 @@ impl TableActor {
 
     /// Notes new entries. After a program's plan its pieces have to be moved; also after the reveal of committed answers,
     /// which moved none before. Where screens list the steps of every move, programs wait for those of people too. An undo
-    /// or any other entry confirms what was before.
+    /// or any other entry confirms what was before, except that only a move confirms the set-up.
     fn note_recorded(&mut self) {
         let (length, head, was_committed) = self.programs.seen;
         let table = self.table();
@@ -311,11 +327,13 @@ impl TableActor {
         let has_pieces = !is_committed && (was_committed || by_program || is_listed);
         let continues = is_forward && by_program && self.is_same_unit();
         let was_drawn = new.iter().any(|entry| !entry.program);
-        let waits = is_forward && has_pieces && !continues && !table.progress().over;
+        let is_set_up = self.programs.is_set_up || !has_programs(table) || has_moved(table);
+        let waits = !is_set_up || (is_forward && has_pieces && !continues && !table.progress().over);
         let (unconfirmed, seen) = (waits.then(|| table.length()), (table.length(), table.head(), is_committed));
         self.programs.continues = continues;
         self.programs.was_drawn = was_drawn;
         self.programs.unconfirmed = unconfirmed;
+        self.programs.is_set_up = is_set_up && has_programs(self.table());
         self.programs.seen = seen;
         if !is_forward {
             self.programs.asked = None;
@@ -332,9 +350,12 @@ impl TableActor {
         question_to(self.table(), *seat).is_some_and(|now| now == *unit || now["ask"] != unit["ask"])
     }
 
-    /// Confirms that the pieces of the plans up to this length of the record are in place.
+    /// Confirms that the pieces of the plans, or of the set-up, are in place up to this length of the record.
     pub(crate) fn confirm_plans(&mut self, length: u32) {
-        self.programs.unconfirmed = self.programs.unconfirmed.filter(|unconfirmed| *unconfirmed > length);
+        if self.programs.unconfirmed.is_some_and(|unconfirmed| unconfirmed <= length) {
+            self.programs.unconfirmed = None;
+            self.programs.is_set_up = true;
+        }
     }
 
     /// Makes the program that thinks answer with the best plan so far.

@@ -22,6 +22,7 @@ use crate::tables::actor::table_actor::TableActor;
 use crate::tables::projection::patches::changed;
 use crate::tables::projection::snapshots::Audience;
 use crate::tables::request_ids::check_id;
+use crate::tables::rooms::uses_programs;
 use crate::tickets::log_with_ticket;
 
 /// The maximum number of entries in one timeline request, which limits the time that the table is busy.
@@ -187,6 +188,9 @@ impl Session {
             TableRequest::Settings { table, id, head, settings } => {
                 rights_of(&device_rights)?;
                 let (by, rooms) = (author_of(&device_rights), app.clone());
+                if uses_programs(&settings.seating, settings.suggestions) {
+                    app.permit_programs(table, device_rights.is_none()).await?;
+                }
                 let change = move |table: &mut dyn AnyTable| {
                     let suggests = settings.suggestions && !table.settings().suggestions;
                     rooms.check_programs(table, &settings.seating, suggests)?;
@@ -204,10 +208,20 @@ impl Session {
             TableRequest::Program { table, id, seat, program } => {
                 rights_of(&device_rights)?;
                 let (by, rooms) = (author_of(&device_rights), app.clone());
+                if program.is_some() {
+                    // A game that refuses programs uses no permit.
+                    let asking = app.clone();
+                    app.ask(table, move |open| asking.check_programs(open.table(), &[], true)).await?;
+                    app.permit_programs(table, device_rights.is_none()).await?;
+                }
                 let change = move |table: &mut dyn AnyTable| {
                     let mut settings = table.settings().clone();
                     let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
                     chair.program = program;
+                    // A seat that never had a player is taken as long as a program plays it.
+                    if chair.is_placeholder(seat) {
+                        chair.empty = program.is_none();
+                    }
                     rooms.check_programs(table, &settings.seating, false)?;
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
