@@ -28,5 +28,5 @@ pub use supervision::{Failure, Supervisor};
 pub use tables::{
     Beside, ClubGame, DailyBackupStore, Decision, Examined, HandedTable, HostRequest, Limits, PlayMark, Program,
     ProgramPlayers, ProgramWork, RestoredGame, Rooms, Scores, Session, StopFlag, SuggestionWork, Summary, TakenTable,
-    WholeRecord, table_as_backup, unmarked, written_lines,
+    WholeRecord, check_draws, table_as_backup, unmarked, written_lines,
 };
