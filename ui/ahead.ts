@@ -13,7 +13,7 @@ const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).f
 
 /** Modules of the host's own screen, or of a club's pages. */
 const HOSTS =
-  /\/src\/(app\/(club\/|Report|UnopenedPage|FailedPage|AnswerPage|NetworkHints|QrCode|statistics\/|help\/Reach|table\/(BatteryNote|TwoCodes|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|codes|daily|losses|report|statistics))/;
+  /\/src\/(app\/(club\/|draws\/|Report|UnopenedPage|FailedPage|AnswerPage|NetworkHints|QrCode|statistics\/|help\/Reach|table\/(BatteryNote|TwoCodes|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|codes|daily|draws|losses|report|statistics))/;
 
 /** Transports other than a host's socket. A page loads its own at the start. */
 const TRANSPORTS =
@@ -29,7 +29,7 @@ const SCREENS =
 
 /** Modules for players, which a spectator of a finished game never opens. */
 const PLAYED =
-  /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalCard|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|SailTab|TradeTab)))/;
+  /\/src\/(app\/(JoinPage|OwnPage|table\/(Fair|FirstUse|GoneNote|Idle|RefusalCard|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|SailTab|TradeTab)))/;
 
 /** Whether a spectator of a finished game never opens a file. Bundling drops other modules with their importers. */
 export const unwatched = (file: string) =>

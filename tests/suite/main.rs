@@ -12,6 +12,7 @@ mod crowd;
 mod daily;
 mod damage;
 mod demos;
+mod draw_check;
 mod evening;
 mod everywhere;
 mod exports;

@@ -174,6 +174,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         LibraryRequest::ProgramGames.into(),
         FileRequest::Report { table: Some(table) }.into(),
         TableRequest::RevealSeed { table }.into(),
+        TableRequest::CheckDraws { table, seeds: vec![] }.into(),
         TableRequest::CommitContribution { table, seat: Seat(0), round: 9_999, commitment: id() }.into(),
         TableRequest::RevealContribution { table, seat: Seat(0), round: 9_999, contribution: id() }.into(),
         TableRequest::ContributeWord { table, seat: Seat(9), word: id() }.into(),

@@ -93,6 +93,7 @@ impl Round {
                 TableRequest::Timeline { table, entries: vec![0, entry], viewer: Viewer::Spectator }.into(),
                 TableRequest::Hints { table, seat: Seat(0), viewer }.into(),
                 TableRequest::RevealSeed { table }.into(),
+                TableRequest::CheckDraws { table, seeds: vec![] }.into(),
             ];
             // All seats have their own devices, so no other device receives their secrets.
             if at + 1 == self.devices.len() {

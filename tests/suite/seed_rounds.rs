@@ -4,11 +4,12 @@
 use std::time::Duration;
 
 use app_core::protocol::{
-    DeviceChange, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Role, SharedSeedState,
-    TableRequest,
+    DeviceChange, DrawStatus, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
+    Role, SeedKnowledge, SharedSeedState, TableRequest,
 };
 use app_core::{Limits, Session};
 use bucintoro_tests::backends::{Backend, InMemory};
+use bucintoro_tests::files::import_file;
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, serve_network};
 use bucintoro_tests::new_table;
 use host::App;
@@ -18,6 +19,7 @@ use kernel::{Actor, Seat, Viewer};
 use serde_json::json;
 use tokio::sync::mpsc::Receiver;
 
+use crate::draw_check::{check_draws, statuses};
 use crate::verify::{count, verify_lines};
 
 /// A screen that watches a hosted table.
@@ -102,6 +104,16 @@ impl Watched {
         panic!("nothing was drawn");
     }
 
+    /// Ends the game, and returns the head.
+    async fn end(&mut self) -> u32 {
+        let (table, id) = (self.evening.table, self.evening.request_id());
+        let head = self.evening.state(Viewer::Table).await.head;
+        let (by, command) = (Actor::Seat(Seat(0)), json!({"do": "EndEarly", "score": false}));
+        let end = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
+        let Ok(Reply::Moved { head }) = self.session.request(end).await else { panic!("it does not end") };
+        head
+    }
+
     /// What both verifiers find with the stored seeds.
     async fn verified(&self) -> serde_json::Value {
         let stored = self.evening.app.records().read(self.evening.table).await.expect("read").expect("it is there");
@@ -153,11 +165,29 @@ async fn evening() -> (tempfile::TempDir, Watched) {
     (folder, Watched::new(evening))
 }
 
-/// A round of one phone.
-async fn round_of(host: &mut Watched, phone: &mut Phone) -> SharedSeedState {
+/// Hosts a table with the phone of its first seat.
+async fn evening_with_phone() -> (tempfile::TempDir, Watched, Phone) {
+    let (folder, host) = evening().await;
+    let phone = host.phone(0).await;
+    (folder, host, phone)
+}
+
+/// Commits a phone to the next round. Returns that round before it opens.
+async fn commit_to_next(host: &mut Watched, phone: &mut Phone) -> SharedSeedState {
     let next = host.until(|rounds| !rounds.open).await;
     assert_eq!(phone.commit(&next).await, DONE);
-    let open = host.until(|rounds| rounds.open).await;
+    next
+}
+
+/// Commits a phone to the next round. Returns that round once it is open.
+async fn open_round_of(host: &mut Watched, phone: &mut Phone) -> SharedSeedState {
+    commit_to_next(host, phone).await;
+    host.until(|rounds| rounds.open).await
+}
+
+/// A round of one phone.
+async fn round_of(host: &mut Watched, phone: &mut Phone) -> SharedSeedState {
+    let open = open_round_of(host, phone).await;
     assert_eq!(phone.reveal(&open).await, DONE);
     host.until(|rounds| !rounds.open).await
 }
@@ -213,8 +243,7 @@ async fn player_asks_for_a_round_once_a_turn() {
     assert_eq!(phone.line.ask(&renew).await, DONE);
     let open = host.until(|rounds| rounds.open).await;
     assert_eq!(phone.reveal(&open).await, DONE);
-    let next = host.until(|rounds| !rounds.open).await;
-    assert_eq!(phone.commit(&next).await, DONE);
+    commit_to_next(&mut host, &mut phone).await;
     assert!(matches!(phone.line.ask(&renew).await, Err(Problem::Late { .. })));
     let asked: Vec<By> = host.entries().await.into_iter().map(|(by, _)| by).collect();
     assert_eq!(asked, [By::Table, By::Table, By::Seat(Seat(1)), By::Table]);
@@ -222,19 +251,15 @@ async fn player_asks_for_a_round_once_a_turn() {
 
 #[tokio::test]
 async fn phone_that_reconnects_during_a_round_reveals() {
-    let (_folder, mut host) = evening().await;
-    let mut phone = host.phone(0).await;
-    let next = host.until(|rounds| !rounds.open).await;
-    assert_eq!(phone.commit(&next).await, DONE);
-    let open = host.until(|rounds| rounds.open).await;
+    let (_folder, mut host, mut phone) = evening_with_phone().await;
+    let open = open_round_of(&mut host, &mut phone).await;
     let token = phone.line.token.clone().expect("a token");
     drop(phone);
     let mut phone = Phone::watching(host.evening.again(&token).await.expect("it is let in")).await;
     assert_eq!(phone.reveal(&open).await, DONE);
     host.until(|rounds| rounds.seats == [Seat(0)]).await;
     // A phone that only looks away withdraws its offer: no round waits for it.
-    let next = host.until(|rounds| !rounds.open).await;
-    assert_eq!(phone.commit(&next).await, DONE);
+    let next = commit_to_next(&mut host, &mut phone).await;
     assert_eq!(phone.line.ask(&TableRequest::Leave).await, DONE);
     let mut other = host.phone(1).await;
     assert_eq!(other.commit(&next).await, DONE);
@@ -249,8 +274,7 @@ async fn silent_phone_voids_one_round_and_waits_for_the_next_draw() {
     let home = InMemory::new().await;
     let mut host = Watched::with_time(&home, Duration::ZERO).await;
     let mut phone = host.phone(0).await;
-    let next = host.until(|rounds| !rounds.open).await;
-    assert_eq!(phone.commit(&next).await, DONE);
+    commit_to_next(&mut host, &mut phone).await;
     let next = host.until(|rounds| !rounds.open && rounds.round == 2).await;
     assert_eq!(host.story().await, [("open", vec![0]), ("void", vec![0])]);
     assert!(next.seats.is_empty());
@@ -279,11 +303,8 @@ async fn silent_phone_voids_one_round_and_waits_for_the_next_draw() {
 
 #[tokio::test]
 async fn round_that_a_restart_interrupts_is_void_without_a_silent_seat() {
-    let (folder, mut host) = evening().await;
-    let mut phone = host.phone(0).await;
-    let next = host.until(|rounds| !rounds.open).await;
-    assert_eq!(phone.commit(&next).await, DONE);
-    host.until(|rounds| rounds.open).await;
+    let (folder, mut host, mut phone) = evening_with_phone().await;
+    open_round_of(&mut host, &mut phone).await;
     let (table, token) = (phone.table, phone.line.token.clone().expect("a token"));
     host.evening.app.close().await;
     drop((phone, host));
@@ -300,8 +321,7 @@ async fn round_that_a_restart_interrupts_is_void_without_a_silent_seat() {
 
 #[tokio::test]
 async fn game_on_another_device_continues_with_a_new_round() {
-    let (_folder, mut host) = evening().await;
-    let mut phone = host.phone(0).await;
+    let (_folder, mut host, mut phone) = evening_with_phone().await;
     round_of(&mut host, &mut phone).await;
     host.play_until_drawn().await;
     let link = host.evening.ask(HostingRequest::OfferHandOver { table: phone.table, offered: true }).await;
@@ -324,8 +344,7 @@ async fn game_on_another_device_continues_with_a_new_round() {
 
 #[tokio::test]
 async fn devices_without_the_right_contribute_nothing() {
-    let (_folder, mut host) = evening().await;
-    let mut phone = host.phone(0).await;
+    let (_folder, mut host, mut phone) = evening_with_phone().await;
     let next = host.until(|rounds| !rounds.open).await;
     let device = phone.line.guest.expect("a guest").device;
     let (table, round, commitment) = (phone.table, next.round, "0".repeat(64));
@@ -344,14 +363,13 @@ async fn devices_without_the_right_contribute_nothing() {
 
 #[tokio::test]
 async fn backup_contains_the_seeds_of_rounds() {
-    let (_folder, mut host) = evening().await;
-    let mut phone = host.phone(0).await;
+    let (_folder, mut host, mut phone) = evening_with_phone().await;
     round_of(&mut host, &mut phone).await;
     host.play_until_drawn().await;
     let text = bucintoro_tests::files::backup(&host.session).await;
     let home = InMemory::new().await;
     let app = home.app();
-    let restored = bucintoro_tests::files::import_file(&app.session().0, &text).await;
+    let restored = import_file(&app.session().0, &text).await;
     assert!(matches!(restored, Ok(Reply::Restored { added: 1, .. })), "{restored:?}");
     let Ok(Reply::Tables { tables }) = app.session().0.request(LibraryRequest::Tables).await else { panic!("no list") };
     let mut second = Watched::new(Evening::at(app, tables[0].table).await);
@@ -362,14 +380,10 @@ async fn backup_contains_the_seeds_of_rounds() {
 
 #[tokio::test]
 async fn shown_seeds_are_followed_by_a_new_round() {
-    let (_folder, mut host) = evening().await;
-    let mut phone = host.phone(0).await;
+    let (_folder, mut host, mut phone) = evening_with_phone().await;
     let next = round_of(&mut host, &mut phone).await;
     assert_eq!(phone.commit(&next).await, DONE);
-    let (table, id, head) = (phone.table, host.evening.request_id(), host.evening.state(Viewer::Table).await.head);
-    let (by, command) = (Actor::Seat(Seat(0)), json!({"do": "EndEarly", "score": false}));
-    let end = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
-    let Ok(Reply::Moved { head }) = host.session.request(end).await else { panic!("it does not end") };
+    let (table, head) = (phone.table, host.end().await);
     let shown = host.session.request(TableRequest::RevealSeed { table }).await;
     assert!(matches!(&shown, Ok(Reply::Seeds { seeds }) if seeds.len() == 2), "{shown:?}");
     assert!(host.until(|_| true).await.seats.is_empty(), "the shown seeds are used no more");
@@ -378,4 +392,49 @@ async fn shown_seeds_are_followed_by_a_new_round() {
     let open = host.until(|rounds| rounds.open).await;
     assert_eq!(phone.reveal(&open).await, DONE);
     host.until(|rounds| rounds.seats == [Seat(0)]).await;
+}
+
+#[tokio::test]
+async fn check_of_draws_names_contributors_and_silent_seats() {
+    let home = InMemory::new().await;
+    let mut host = Watched::with_time(&home, Duration::ZERO).await;
+    let mut phone = host.phone(0).await;
+    host.play_until_drawn().await;
+    let from = host.first_unused().await;
+    commit_to_next(&mut host, &mut phone).await;
+    host.until(|rounds| !rounds.open && rounds.round == 2).await;
+    host.word(1, "gondola").await;
+    host.until(|rounds| rounds.seats == [Seat(1)]).await;
+    host.play_until_drawn().await;
+    let drawn = host.first_unused().await;
+    host.end().await;
+    let table = phone.table;
+    let check = check_draws(&host.session, table, &[]).await.expect("the game is over");
+    let rounds: Vec<_> = check.rounds.iter().map(|round| (round.number, &*round.seats, &*round.silent)).collect();
+    assert_eq!(rounds, [(1, &[Seat(0)][..], &[Seat(0)][..]), (2, &[Seat(1)][..], &[][..])]);
+    assert_eq!(check.rounds.iter().map(|round| round.from).collect::<Vec<_>>(), [None, Some(from as u32)]);
+    assert_eq!(statuses(&check), vec![DrawStatus::Confirmed; drawn]);
+    assert!(check.commitments.iter().all(|line| line.seed == SeedKnowledge::InUse), "no seed was shown: {check:?}");
+
+    let shown = host.session.request(TableRequest::RevealSeed { table }).await;
+    let Ok(Reply::Seeds { seeds }) = shown else { panic!("{shown:?}") };
+    let check = check_draws(&host.session, table, &[]).await.expect("the game is over");
+    let retired = check.commitments.iter().filter_map(|line| match &line.seed {
+        SeedKnowledge::Retired { seed } => Some(seed.clone()),
+        _ => None,
+    });
+    let seeds: Vec<String> = seeds.into_iter().filter_map(|line| line.seed).collect();
+    assert_eq!(retired.collect::<Vec<_>>(), seeds, "what is shown at the end, and not the next seed");
+
+    // On another device, which has only the record.
+    let Ok(Reply::File { text, .. }) = host.session.request(FileRequest::Export { table }).await else { panic!() };
+    let elsewhere = InMemory::new().await;
+    let app = elsewhere.app();
+    let session = app.session().0;
+    let Ok(Reply::Table { table }) = import_file(&session, &text).await else { panic!("not imported") };
+    let check = check_draws(&session, table, &[]).await.expect("the game is over");
+    assert_eq!(statuses(&check), vec![DrawStatus::Unknown; drawn]);
+    let check = check_draws(&session, table, &seeds).await.expect("the game is over");
+    assert_eq!(statuses(&check), vec![DrawStatus::Confirmed; drawn]);
+    assert_eq!(check.rounds.len(), 2);
 }

@@ -17,7 +17,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn golden(name: &str) -> PathBuf {
+pub(crate) fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(name)
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn count(found: &Value, key: &str) -> usize {
 }
 
 /// The seed of a golden record: one byte 32 times, or one byte and zeros.
-fn seed_of(file: &Path) -> String {
+pub(crate) fn seed_of(file: &Path) -> String {
     let text = std::fs::read_to_string(file).expect("a record");
     let header: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
     let candidates = (0..=u8::MAX).flat_map(|byte| {

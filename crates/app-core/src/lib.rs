@@ -28,5 +28,5 @@ pub use supervision::{Failure, Supervisor};
 pub use tables::{
     ANSWER_PAUSE, Beside, ClubGame, DailyBackupStore, Decision, Examined, HandedTable, HostRequest, Limits, PlayMark,
     Program, ProgramPermits, ProgramPlayers, ProgramWork, RestoredGame, Rooms, Scores, Session, StopFlag,
-    SuggestionWork, Summary, TakenTable, WholeRecord, table_as_backup, unmarked, written_lines,
+    SuggestionWork, Summary, TakenTable, WholeRecord, check_draws, table_as_backup, unmarked, written_lines,
 };

@@ -14,6 +14,9 @@ use ts_rs::TS;
 pub use analysis::{ChanceAfter, ChanceParts, GameAnalysis, Reason, ReasonValues, SuggestedPlan, TurningPoint};
 pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
+pub use draws::{
+    CheckedCommitment, CheckedDraw, CheckedRound, DiceKind, DiceTest, DrawCheck, DrawStatus, SeedKnowledge,
+};
 pub use people::{
     Asking, AtClub, Device, DeviceChange, Greeting, GuestStatus, HostNetwork, Hosting, LeftOpen, Link, Role, RoleLink,
     SeatName, Welcome,
@@ -36,6 +39,7 @@ pub use statistics::{
 mod analysis;
 mod battery;
 mod daily;
+mod draws;
 mod people;
 mod plays;
 mod problem;
@@ -193,6 +197,8 @@ pub enum Reply {
     },
     /// The retired seeds, the oldest first.
     Seeds { seeds: Vec<SeedLine> },
+    /// The check of a game's draws.
+    DrawCheck { check: Box<DrawCheck> },
     /// The hosting of a table.
     Hosting {
         /// `None` if no table is hosted.

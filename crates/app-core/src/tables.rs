@@ -12,6 +12,7 @@ mod club_games;
 mod corruption_reports;
 mod creation;
 mod diagnostics;
+mod draw_check;
 mod host_requests;
 mod hosting;
 mod listing;
@@ -30,6 +31,7 @@ mod validation;
 
 pub use actor::programs::{ANSWER_PAUSE, Decision, ProgramPlayers, ProgramWork, StopFlag, SuggestionWork, WholeRecord};
 pub use club_games::{ClubGame, Scores};
+pub use draw_check::check_draws;
 pub use host_requests::{Examined, HostRequest};
 pub use hosting::{HandedTable, TakenTable};
 pub use record_text::{unmarked, written_lines};

@@ -1,7 +1,6 @@
 //! The command line for developers and scripts: JSON in, JSON out.
 
 mod analyse;
-mod dice;
 mod draws;
 mod host;
 mod manual;

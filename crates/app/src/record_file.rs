@@ -7,7 +7,6 @@ use app_core::written_lines;
 use kernel::Seed;
 use kernel::erased::{AnyGame, OpenedTable};
 use kernel::record::{LineFault, Peek};
-use serde_json::Value;
 
 use host::terminal::UsageError;
 
@@ -34,6 +33,11 @@ impl RecordFile {
     /// Returns the number in the file of a line of the record, both from 1.
     pub(super) fn number(&self, line: usize) -> usize {
         self.numbers.get(line - 1).copied().unwrap_or(line)
+    }
+
+    /// Returns the number in the file of the line of an entry.
+    pub(super) fn line_of(&self, entry: u32) -> usize {
+        self.number(entry as usize + 1)
     }
 
     fn lines(&self) -> Vec<&str> {
@@ -70,11 +74,6 @@ impl RecordFile {
     /// Returns the number of lines of the record.
     pub(super) fn length(&self) -> usize {
         self.lines.len()
-    }
-
-    /// Returns the first lines of the record as JSON, up to this number of lines.
-    pub(super) fn values(&self, lines: usize) -> Vec<Value> {
-        self.lines.iter().take(lines).map(|line| serde_json::from_str(line).unwrap_or_default()).collect()
     }
 }
 

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use agents::Program;
+use app_core::check_draws;
+use app_core::protocol::{DrawCheck, DrawStatus};
 use clap::Args;
 use kernel::Viewer;
 use kernel::erased::AnyTable;
@@ -11,7 +13,7 @@ use serde_json::{Value, json};
 
 use host::terminal::{CommandResult, UsageError, print_line};
 
-use crate::draws::CheckedDraws;
+use crate::draws;
 use crate::record_file::{self, RecordFile};
 use crate::simulate::{programs, threads};
 
@@ -38,7 +40,7 @@ impl ReplayArgs {
         let file = RecordFile::read(&self.file)?;
         let number = |line: usize| file.number(line);
         let (table, damage) = file.open(&seeds, self.strict)?;
-        let draws = (!seeds.is_empty()).then(|| CheckedDraws::check(&*table, &seeds, &file));
+        let check = (!seeds.is_empty()).then(|| check_draws(&*table, &seeds));
         let choices =
             if programs.is_empty() { Choices::default() } else { Choices::check(&*table, &programs, number)? };
         let seen = table.view_for(Viewer::Table);
@@ -46,9 +48,10 @@ impl ReplayArgs {
             "game": table.game(), "lines": table.length(), "head": table.head(),
             "seating": table.settings().seating, "progress": table.progress(), "places": table.places(),
             "state_hash": table.owner_view().state_hash(), "asks": seen.asks(), "view": seen.view(),
-            "seeds": committed(&*table), "draws": draws.as_ref().map(totals), "choices": choices.told,
+            "seeds": committed(&*table), "draws": check.as_ref().map(totals), "choices": choices.told,
         }))?;
-        let other: Vec<String> = draws.iter().flat_map(CheckedDraws::faults).chain(choices.faults).collect();
+        let faults = check.iter().flat_map(|check| draws::faults(check, &file));
+        let other: Vec<String> = faults.chain(choices.faults).collect();
         other.iter().for_each(|fault| eprintln!("bucintoro: {fault}"));
         let Some(stopped) = damage else {
             return Ok(if other.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
@@ -69,9 +72,10 @@ fn committed(table: &dyn AnyTable) -> Value {
 }
 
 /// Returns the printed form of the repeated draws.
-fn totals(draws: &CheckedDraws) -> Value {
-    let differ: Vec<u32> = draws.wrong.iter().map(|draw| draw.entry).collect();
-    json!({"hold": draws.confirmed.len(), "differ": differ, "unchecked": draws.unknown.len()})
+fn totals(check: &DrawCheck) -> Value {
+    let count = |status| draws::with_status(check, status).count();
+    let differ: Vec<u32> = draws::with_status(check, DrawStatus::Wrong).map(|draw| draw.entry).collect();
+    json!({"hold": count(DrawStatus::Confirmed), "differ": differ, "unchecked": count(DrawStatus::Unknown)})
 }
 
 /// The result of repeating the choices of programs.

@@ -3,17 +3,17 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use app_core::check_draws;
+use app_core::protocol::{CheckedCommitment, CheckedRound, DiceKind, DiceTest, DrawStatus, SeedKnowledge};
 use clap::Args;
 use host::terminal::{CommandResult, UsageError, print_line};
-use kernel::Seed;
 use kernel::erased::AnyTable;
 use kernel::record::LineFault;
-use kernel::shared_seed::{RoundState, SeedRound};
+use kernel::{AnswerBy, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::dice::{DiceTest, test_dice};
-use crate::draws::CheckedDraws;
+use crate::draws::{faults, with_status};
 use crate::record_file::{self, RecordFile};
 
 #[derive(Args)]
@@ -46,12 +46,37 @@ struct Report {
     rounds: Vec<Round>,
     /// The commitments of given seeds that the record does not contain.
     unmatched: Vec<String>,
-    draws: CheckedDraws,
+    draws: Draws,
     /// Dice, cards and draws that the table entered.
     entered: Vec<usize>,
     dice: Vec<DiceTest>,
     /// The number of throws whose dice an older record does not state.
     unstated_throws: u32,
+    /// The messages about seeds and draws.
+    #[serde(skip)]
+    faults: Vec<String>,
+}
+
+/// The app's draws by their result, as lines of the file.
+#[derive(Default, Serialize)]
+struct Draws {
+    /// Draws that a given seed confirms.
+    confirmed: Vec<usize>,
+    /// Draws whose seed was not given.
+    unknown: Vec<usize>,
+    /// Draws that differ from what their seed gives.
+    wrong: Vec<WrongDraw>,
+}
+
+#[derive(Serialize)]
+struct WrongDraw {
+    line: usize,
+    /// The entry of the draw.
+    entry: u32,
+    /// The number of the draw along the chain, from 0.
+    number: Option<u32>,
+    /// The command that the seed gives; null if there was nothing to draw.
+    gives: Option<Value>,
 }
 
 #[derive(Serialize)]
@@ -84,17 +109,9 @@ struct Round {
 }
 
 impl Round {
-    fn new(line: usize, round: &SeedRound) -> Self {
-        let from = match round.state {
-            RoundState::Revealed { from, .. } => Some(from),
-            RoundState::Open | RoundState::Void { .. } => None,
-        };
-        let silent = match &round.state {
-            RoundState::Void { silent, .. } => silent.iter().map(|seat| seat.0).collect(),
-            RoundState::Open | RoundState::Revealed { .. } => vec![],
-        };
-        let seats = round.commitments.iter().map(|one| one.seat.0).collect();
-        Self { line, number: round.number, seats, from, silent }
+    fn new(line: usize, CheckedRound { number, seats, from, silent, .. }: CheckedRound) -> Self {
+        let numbers = |seats: Vec<Seat>| seats.into_iter().map(|seat| seat.0).collect();
+        Self { line, number, seats: numbers(seats), from, silent: numbers(silent) }
     }
 
     fn to_text(&self) -> String {
@@ -140,40 +157,41 @@ fn not_readable(error: Box<dyn std::error::Error>) -> Box<dyn std::error::Error>
 impl Report {
     #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
     fn new(file: &RecordFile, table: &dyn AnyTable, seeds: &[Seed], damage: Option<(usize, LineFault)>) -> Self {
-        let view = table.owner_view();
-        let draws = CheckedDraws::check(table, seeds, file);
-        // Of a damaged record only the lines before the fault count.
-        let values = file.values(view.lines().len());
-        let entry = |n: u32| values.get(n as usize);
-        let is_entered = |entry: &Value| {
-            let command = &entry["deed"]["command"];
-            entry["by"] == "chance" && command["drawn"] != true && command["auto"] != true
-        };
-        let entered = (1..).zip(&values).filter(|(_, entry)| is_entered(entry)).map(|(line, _)| file.number(line));
-        let after = |entry: &&Value| values.get(usize::try_from(entry["after"].as_u64()?).ok().filter(|n| *n > 0)?);
-        let last = Some(table.head()).filter(|head| *head > 0).and_then(entry);
-        let (dice, unstated_throws) = test_dice(std::iter::successors(last, after));
-        let line_of = |seed: &kernel::SeedCommitment| file.number(seed.entry as usize + 1);
-        let commitments = view.seeds().iter().map(|seed| Commitment {
-            line: line_of(seed),
-            commitment: seed.commitment.clone(),
-            known: seed.seed.is_some(),
-            draws: seed.draws,
+        let check = check_draws(table, seeds);
+        let faults = faults(&check, file);
+        let lines = |status| with_status(&check, status).map(|draw| file.line_of(draw.entry)).collect();
+        let wrong = with_status(&check, DrawStatus::Wrong).map(|draw| WrongDraw {
+            line: file.line_of(draw.entry),
+            entry: draw.entry,
+            number: draw.number,
+            gives: draw.gives.clone(),
         });
-        let rounds = view.seeds().iter().filter_map(|seed| Some(Round::new(line_of(seed), seed.round.as_ref()?)));
+        let draws = Draws {
+            confirmed: lines(DrawStatus::Confirmed),
+            unknown: lines(DrawStatus::Unknown),
+            wrong: wrong.collect(),
+        };
+        let entered = lines(DrawStatus::Entered);
+        let commitment = |CheckedCommitment { entry, commitment, draws, seed }| Commitment {
+            line: file.line_of(entry),
+            commitment,
+            known: seed != SeedKnowledge::Missing,
+            draws,
+        };
         let chain = damage.into_iter().flat_map(|stopped| file.faults(stopped));
         Self {
             game: table.game().to_owned(),
             lines: file.length(),
-            last_hash: view.lines().last().map(|line| line.hash.clone()),
+            last_hash: table.owner_view().lines().last().map(|line| line.hash.clone()),
             chain: chain.map(|(line, fault)| ChainFault { line, fault: fault.to_string() }).collect(),
-            commitments: commitments.collect(),
-            rounds: rounds.collect(),
-            unmatched: draws.unmatched.clone(),
+            commitments: check.commitments.into_iter().map(commitment).collect(),
+            rounds: check.rounds.into_iter().map(|round| Round::new(file.line_of(round.entry), round)).collect(),
+            unmatched: check.unmatched,
             draws,
-            entered: entered.collect(),
-            dice,
-            unstated_throws,
+            entered,
+            dice: check.dice,
+            unstated_throws: check.unstated_throws,
+            faults,
         }
     }
 
@@ -209,16 +227,30 @@ impl Report {
         text.push(format!("  seed not given: {}", listed(&self.draws.unknown)));
         text.push(format!("  wrong: {}", self.draws.wrong.len()));
         text.push(format!("Entered by the table, not checked: {}", listed(&self.entered)));
-        text.extend(self.dice.iter().map(DiceTest::to_text));
+        text.extend(self.dice.iter().map(dice_text));
         if self.unstated_throws > 0 {
             text.push(format!("Throws without a number of dice: {}", self.unstated_throws));
         }
-        text.extend(self.draws.faults().into_iter().map(|fault| format!("Fault: {fault}")));
+        text.extend(self.faults.iter().map(|fault| format!("Fault: {fault}")));
         text.push(
             if self.is_contradicted() { "The record is wrong." } else { "Nothing contradicts the record." }.into(),
         );
         text.join("\n")
     }
+}
+
+fn dice_text(dice: &DiceTest) -> String {
+    let kind = match dice.kind {
+        DiceKind::Pips => "pips",
+        DiceKind::Skulls => "skulls",
+    };
+    let source = match dice.by {
+        AnswerBy::App => "drawn by the app",
+        AnswerBy::Table => "entered by the table",
+    };
+    let thrown: Vec<String> = dice.thrown.iter().map(|(value, count)| format!("{value}: {count}")).collect();
+    let (thrown, probability) = (thrown.join(", "), dice.probability);
+    format!("Dice ({kind}, {source}): {thrown}; fair dice deviate at least as much with probability {probability:.3}")
 }
 
 fn listed(lines: &[usize]) -> String {

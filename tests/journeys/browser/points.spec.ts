@@ -1,6 +1,7 @@
 // Guarantees of Serenissima's screen, on a tablet in landscape and in portrait.
 
 import type { Locator } from "@playwright/test";
+import { DrawsSheet, FairSheet } from "../pages/draws";
 import { HomePage } from "../pages/home";
 import { TableMenu } from "../pages/menu";
 import { NewGamePage } from "../pages/new-game";
@@ -287,25 +288,25 @@ test("a draw that was made before is made again only on a tap", async ({ open })
   await expect(waits).toHaveCount(0);
 });
 
-test("the seeds are shown at the end, and later draws have another one", IN_LONG_RUN, async ({ open }) => {
+test("a game that was imported has no seed for the draws before that", IN_LONG_RUN, async ({ open }) => {
   const { page, table, game2e } = await open(SECOND_TURN);
-  let menu = await table.openMenu();
-  const seeds = menu.getByTestId("seeds");
-  const reveal = seeds.getByRole("button", { name: t("menu-reveal"), exact: true });
-  const commitment = seeds.locator("code").first();
-  await expect(commitment).toHaveText(/^[0-9a-f]{8,}/);
+  const fair = await FairSheet.open(table);
+  await fair.sheet.getByText(t("fair-how"), { exact: true }).click();
+  const commitment = fair.sheet.locator("code");
+  await expect(commitment).toHaveText(/^[0-9a-f]{64}$/);
   const committed = await commitment.innerText();
-  await expect(reveal).toHaveCount(0);
+  await table.closeSheet();
+  const menu = await table.openMenu();
   await menu.getByRole("button", { name: t("menu-end"), exact: true }).click();
   await table.enter(() => menu.getByRole("button", { name: s("end-plain"), exact: true }).click());
   await expect(game2e.winners.first()).toBeVisible();
-  menu = await table.openMenu();
-  await reveal.click();
-  // The seeds of another device never reach this one.
-  await expect(seeds.getByText(like(t("menu-seed-unknown", { from: "*", to: "*" })))).toBeVisible();
-  await expect(seeds.getByText(t("menu-seed-note"), { exact: true })).toBeVisible();
-  // This device has drawn nothing with its commitment.
-  await expect(commitment).toHaveText(committed);
+  await FairSheet.open(table);
+  await fair.check.click();
+  const draws = new DrawsSheet(table);
+  // The seeds of another device never reach this one, and this device has drawn nothing with its own.
+  await expect(draws.commitments("missing")).toHaveCount(1);
+  await expect(draws.commitments("in_use")).toContainText(committed);
+  await expect(draws.reveal).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(
     (await table.openRecord()).getByText(like(t("record-new-seed", { commitment: committed }))),

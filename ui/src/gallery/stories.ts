@@ -260,6 +260,14 @@ function overTable(game: string): Story[] {
     over("analysis", [...menu("app-story"), { press: "analysis-start" }], ["app/report/Analysis.svelte"], {
       state: end,
     }),
+    over("why draws are fair", menu("fair-title"), ["app/table/Fair.svelte"]),
+    over("why draws are fair, on a phone", menu("fair-title"), ["app/table/Fair.svelte"], { device: "other" }),
+    over(
+      "check of draws",
+      [...menu("fair-title"), { press: "fair-check" }],
+      ["app/draws/DrawsSheet.svelte", ...(game === "serenissima-1996" ? ["app/draws/Distribution.svelte"] : [])],
+      { state: end },
+    ),
     over("share", [{ tool: "share" }], ["app/share/ShareSheet.svelte"], { state: end }),
     over("pack up at the end", [{ tool: "pack" }], ["app/table/Packing.svelte"], { state: end }),
     over("story on a television", [{ key: "PageUp" }], ["app/table/Television.svelte"], {

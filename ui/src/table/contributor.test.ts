@@ -89,3 +89,24 @@ test("a device warns if its contribution was not used, and not if the host never
   await late.follow(state(1, true, again));
   expect(await late.follow(state(2, false, again, { void: { silent: [2] } }))).toBeNull();
 });
+
+test.each([
+  ["not JSON", "{"],
+  ["null", "null"],
+  ["a list", "[1]"],
+  ["no round", JSON.stringify({ contribution: "0".repeat(32) })],
+  ["round 0", JSON.stringify({ round: 0, contribution: "0".repeat(32) })],
+  ["a fraction of a round", JSON.stringify({ round: 1.5, contribution: "0".repeat(32) })],
+  ["a round in text", JSON.stringify({ round: "1", contribution: "0".repeat(32) })],
+  ["too short", JSON.stringify({ round: 1, contribution: "0".repeat(31) })],
+  ["too long", JSON.stringify({ round: 1, contribution: "0".repeat(33) })],
+  ["no hex", JSON.stringify({ round: 1, contribution: "g".repeat(32) })],
+  ["a wrong mark", JSON.stringify({ round: 1, contribution: "0".repeat(32), revealed: "yes" })],
+])("a damaged stored contribution is dropped: %s", async (_, stored) => {
+  sessionStorage.setItem("seed-1-2", stored);
+  const contributor = new Contributor(1, 2, request);
+  expect(sessionStorage.getItem("seed-1-2")).toBeNull();
+  const commitment = await committed(contributor);
+  await contributor.follow(state(1, true, listed(commitment)));
+  expect(sent.map(({ type }) => type)).toEqual(["reveal_contribution"]);
+});

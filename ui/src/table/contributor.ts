@@ -15,6 +15,29 @@ interface Contribution {
   revealed?: boolean;
 }
 
+/** Reads a stored contribution; null if it is damaged or missing. */
+function contributionIn(stored: string | null): Contribution | null {
+  let found: unknown;
+  try {
+    found = JSON.parse(stored ?? "null");
+  } catch {
+    return null;
+  }
+  return isContribution(found) ? found : null;
+}
+
+function isContribution(found: unknown): found is Contribution {
+  if (typeof found !== "object" || found === null) return false;
+  const { round, contribution, revealed = false } = found as Partial<Record<keyof Contribution, unknown>>;
+  return (
+    Number.isSafeInteger(round) &&
+    Number(round) > 0 &&
+    typeof contribution === "string" &&
+    /^[0-9a-f]{32}$/.test(contribution) &&
+    typeof revealed === "boolean"
+  );
+}
+
 /** The commitment to a contribution. */
 export const commitmentTo = (game: string, round: number, contribution: string): string =>
   bytesToHex(sha256(utf8ToBytes(["bucintoro contribution", game, round, contribution].join("\n"))));
@@ -36,8 +59,8 @@ export class Contributor {
     private readonly seat: number,
     private readonly request: (request: Request) => Promise<unknown>,
   ) {
-    const stored = tabStorage.getItem(this.key);
-    if (stored) this.own = JSON.parse(stored) as Contribution;
+    this.own = contributionIn(tabStorage.getItem(this.key));
+    if (!this.own) tabStorage.removeItem(this.key);
   }
 
   private get key(): string {

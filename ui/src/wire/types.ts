@@ -372,6 +372,48 @@ at: [number, number], } | { "edit": "RemoveZone", zone: ZoneId, } | { "edit": "M
  */
 at: [number, number], };
 
+export type CheckedCommitment = { 
+/**
+ * The entry of the commitment.
+ */
+entry: number, 
+/**
+ * The SHA-256 of the seed, as hex text.
+ */
+commitment: string, 
+/**
+ * The number of draws with the seed.
+ */
+draws: number, seed: SeedKnowledge, };
+
+export type CheckedDraw = { entry: number, 
+/**
+ * The number of the draw along its branch, from 0; `None` if the table entered the result.
+ */
+number: number | null, status: DrawStatus, };
+
+export type CheckedRound = { 
+/**
+ * The entry that opened the round.
+ */
+entry: number, 
+/**
+ * The number of the round, from 1.
+ */
+number: number, 
+/**
+ * The seats that committed to a contribution.
+ */
+seats: Array<Seat>, 
+/**
+ * The first draw number that uses the shared seed; `None` if the round has no result.
+ */
+from: number | null, 
+/**
+ * The seats that did not reveal.
+ */
+silent: Array<Seat>, };
+
 export type Contest = { 
 /**
  * The entry in which the contest began.
@@ -557,6 +599,46 @@ name: string, } | { "change": "move", role: Role, } | { "change": "mute",
  * True if the device may only watch.
  */
 muted: boolean, } | { "change": "remove" };
+
+export type DiceKind = "pips" | "skulls";
+
+export type DiceTest = { kind: DiceKind, 
+/**
+ * The app, or the table for entered dice.
+ */
+by: AnswerBy, 
+/**
+ * The values of the die and how often each was thrown.
+ */
+thrown: Array<[number, number]>, 
+/**
+ * The number of faces with each value.
+ */
+faces: Array<number>, 
+/**
+ * The approximate probability that fair dice deviate at least as much, from 0 to 1.
+ */
+probability: number, };
+
+export type DrawCheck = { commitments: Array<CheckedCommitment>, rounds: Array<CheckedRound>, 
+/**
+ * The results that the app drew or the table entered, in the order of the record.
+ */
+draws: Array<CheckedDraw>, 
+/**
+ * The commitments of given seeds that the record does not contain.
+ */
+unmatched: Array<string>, 
+/**
+ * The dice of each kind and source on the branch to the head.
+ */
+dice: Array<DiceTest>, 
+/**
+ * The number of throws whose dice an older record does not state.
+ */
+unstated_throws: number, };
+
+export type DrawStatus = "confirmed" | "unknown" | "wrong" | "entered";
 
 export type Evening = { 
 /**
@@ -1565,6 +1647,7 @@ export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean 
   account: { least: "anyone", organiser: false },
   analysis: { least: "screen", organiser: false },
   reveal_seed: { least: "host", organiser: false },
+  check_draws: { least: "host", organiser: false },
   commit_contribution: { least: "seat", organiser: false },
   reveal_contribution: { least: "seat", organiser: false },
   contribute_word: { least: "screen", organiser: false },
@@ -1799,7 +1882,7 @@ rules: Array<RuleLine>, } | { "type": "program_games",
 /**
  * The games' ids.
  */
-games: Array<string>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "type": "hosting", 
+games: Array<string>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "type": "draw_check", check: DrawCheck, } | { "type": "hosting", 
 /**
  * `None` if no table is hosted.
  */
@@ -1892,6 +1975,12 @@ commitment: string,
 word?: boolean, };
 
 export type SeatName = { seat: Seat, name: string, };
+
+export type SeedKnowledge = { "known": "given" } | { "known": "retired", 
+/**
+ * The seed as hex text.
+ */
+seed: string, } | { "known": "in_use" } | { "known": "missing" };
 
 export type SeedLine = { 
 /**
@@ -2317,7 +2406,11 @@ viewer: Viewer, } | { "type": "account", table: number,
 /**
  * The viewer of the report.
  */
-viewer: Viewer, } | { "type": "analysis", table: number, } | { "type": "reveal_seed", table: number, } | { "type": "commit_contribution", table: number, seat: Seat, 
+viewer: Viewer, } | { "type": "analysis", table: number, } | { "type": "reveal_seed", table: number, } | { "type": "check_draws", table: number, 
+/**
+ * Seeds as hex text, at most 256.
+ */
+seeds: Array<string>, } | { "type": "commit_contribution", table: number, seat: Seat, 
 /**
  * The number of the next round.
  */

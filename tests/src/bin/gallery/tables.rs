@@ -206,6 +206,7 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
         Viewer::Seat(seat) => recording.ask(session, TableRequest::Hints { table, seat, viewer }).await,
         Viewer::Table => {
             recording.ask(session, TableRequest::Doubts { table, seen: vec![] }).await;
+            recording.ask(session, TableRequest::CheckDraws { table, seeds: vec![] }).await;
             for seat in seats {
                 let viewer = Viewer::Seat(seat);
                 recording.ask(session, TableRequest::Peek { table, viewer }).await;

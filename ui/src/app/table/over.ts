@@ -12,4 +12,6 @@ export type Over =
   | "share"
   | "host"
   | "screen"
-  | "seats";
+  | "seats"
+  | "fair"
+  | "draws";

@@ -103,11 +103,6 @@ record-branch = rückgängig gemacht
 record-look = Ansehen
 
 menu-end = Partie jetzt beenden
-menu-commitment = Die Auslosungen der App sind festgelegt durch:
-menu-seed-of = Startwert der Einträge { $from } bis { $to }:
-menu-seed-unknown = Einträge { $from } bis { $to }: Der Startwert ist nicht auf diesem Gerät.
-menu-seed-note = Ab hier wird mit einem neuen Startwert ausgelost.
-menu-reveal = Startwert zeigen
 
 rules-search = Regeln durchsuchen
 rules-none = Nichts gefunden.

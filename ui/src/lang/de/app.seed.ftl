@@ -1,4 +1,9 @@
 fair-title = Faire Auslosungen
+fair-fixed = Die App hat den Startwert jeder Auslosung vorher festgelegt.
+fair-later = Wenn die Partie vorbei ist, lässt sich jede Auslosung auf dem Gastgebergerät prüfen.
+fair-check = Auslosungen prüfen
+fair-how = So funktioniert es
+fair-commitment = Die Auslosungen der App sind festgelegt durch:
 fair-what = Die Handys und das Gastgebergerät geben je zufällige Bytes zu den Auslosungen. Alle legen sich fest, bevor eines aufdeckt: Solange eines ehrlich ist, kann niemand ein Ergebnis wählen. Das Gastgebergerät könnte kommende Auslosungen berechnen, aber die App tut das nie.
 fair-seats = Beteiligt sind jetzt: { $names }
 fair-none = Noch hat kein Handy etwas beigetragen: Den Startwert hat allein das Gastgebergerät gewählt.

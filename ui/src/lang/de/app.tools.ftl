@@ -8,6 +8,7 @@ tool-asking = Tippe hier und dann auf etwas, das du erklärt haben willst. Sonst
 tool-lamp = Zeigt bis zu drei Vorschläge für deinen Zug, mit deiner Gewinnchance. Tippe einen an, um ihn zu sehen. Dann spiele so oder geh zurück.
 tool-phones = Handys an dieser Partie: wer mitmachen darf und für welchen Spieler jedes handelt.
 tool-record = Enthält alles, was geschah. Tippe auf einen Eintrag, um die Partie zu sehen, wie sie damals war.
+tool-fair = Dieses Ergebnis hat die App ausgelost. Tippe darauf, um zu sehen, warum es fair ist.
 tool-menu = Alles Übrige: Leute und Plätze, Handys, Fernsehansicht, Töne, Regeln und das erneute Aufbauen.
 tool-past = Du siehst einen früheren Stand. Hier geht es einen Eintrag zurück oder weiter, und nichts ändert sich.
 tool-replay = Die ganze Partie als Zeitleiste. Zieh daran entlang, spring zur nächsten Runde oder zum nächsten Höhepunkt oder lass sie von selbst ablaufen; an der Partie ändert sich nichts.

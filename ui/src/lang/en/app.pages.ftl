@@ -139,11 +139,6 @@ menu-game = This game
 menu-players = Players
 menu-screen = This screen
 menu-end = End the game now
-menu-commitment = Commitment to the app’s draws:
-menu-seed-of = Seed of entries { $from } to { $to }:
-menu-seed-unknown = Entries { $from } to { $to }: this device doesn’t have the seed.
-menu-seed-note = Draws from here on come from a new seed.
-menu-reveal = Show the seed
 
 rules-search = Search the rules
 rules-none = Nothing found.

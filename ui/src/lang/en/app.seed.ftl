@@ -1,4 +1,9 @@
 fair-title = Fair draws
+fair-fixed = The app fixed the seed of each draw before that draw.
+fair-later = When the game is over, every draw can be checked on the host’s device.
+fair-check = Check the draws
+fair-how = How it works
+fair-commitment = Commitment to the app’s draws:
 fair-what = Phones and the host each add random bytes to the draws. All commit before any reveals, so no one can choose a draw while one of them is honest. The host’s device could compute coming draws, but the app never does.
 fair-seats = In the draws now: { $names }
 fair-none = No phone has added to the draws yet: the host’s device chose the seed alone.

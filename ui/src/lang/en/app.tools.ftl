@@ -8,6 +8,7 @@ tool-asking = Tap this, then anything on the screen to see what it does.
 tool-lamp = Shows up to three plans for your turn, with your chance of winning. Tap a plan to see it, then play it or go back.
 tool-phones = Phones in this game: who may join, and for which player each phone acts.
 tool-record = Holds everything that has happened. Tap an entry to look back at that moment.
+tool-fair = The app drew this result. Tap to see why it is fair.
 tool-menu = Everything else: people and seats, phones, TV view, sounds, rules, setting the table up again.
 tool-past = You see an earlier moment. Step one entry back or forward here. Nothing changes.
 tool-replay = The whole game as a timeline. Drag, jump to the next turn or highlight, or press play. Nothing in the game changes.

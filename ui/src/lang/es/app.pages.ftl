@@ -139,11 +139,6 @@ menu-game = Esta partida
 menu-players = Jugadores
 menu-screen = Esta pantalla
 menu-end = Terminar ahora
-menu-commitment = Los sorteos de la aplicación están fijados de antemano por:
-menu-seed-of = Semilla de las entradas { $from } a { $to }:
-menu-seed-unknown = Entradas { $from } a { $to }: la semilla no está en este dispositivo.
-menu-seed-note = Desde aquí, los sorteos salen de una semilla nueva.
-menu-reveal = Mostrar la semilla
 
 rules-search = Buscar en las reglas
 rules-none = No se encontró nada.

@@ -1,4 +1,9 @@
 fair-title = Sorteos justos
+fair-fixed = La aplicación fijó la semilla de cada sorteo antes de hacerlo.
+fair-later = Al terminar la partida, se puede comprobar cada sorteo en el dispositivo del anfitrión.
+fair-check = Comprobar los sorteos
+fair-how = Cómo funciona
+fair-commitment = Los sorteos de la aplicación están fijados de antemano por:
 fair-what = Los móviles y el anfitrión aportan bytes aleatorios a los sorteos. Todos se comprometen antes de que alguno revele lo suyo: mientras uno sea honrado, nadie puede elegir un sorteo. El dispositivo del anfitrión podría calcular los próximos sorteos, pero la aplicación nunca lo hace.
 fair-seats = Participan ahora: { $names }
 fair-none = Ningún móvil ha aportado nada todavía: la semilla la eligió solo el dispositivo del anfitrión.

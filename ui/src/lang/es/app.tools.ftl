@@ -8,6 +8,7 @@ tool-asking = Toca aquí y luego lo que quieras saber: se explica y no hace nada
 tool-lamp = Muestra hasta tres planes para tu turno, con tu probabilidad de ganar. Toca un plan para verlo y juégalo o vuelve.
 tool-phones = Los móviles de esta partida: quién puede entrar y por qué jugador actúa cada uno.
 tool-record = Guarda todo lo que ha pasado. Toca una entrada para ver ese momento.
+tool-fair = Este resultado lo sorteó la aplicación. Toca aquí para ver por qué es justo.
 tool-menu = Todo lo demás: personas y asientos, móviles, televisor, sonidos, reglas y volver a preparar la mesa.
 tool-past = Ves un momento anterior. Aquí se va una entrada atrás o adelante, y nada cambia.
 tool-replay = Toda la partida en una línea. Desliza el dedo, salta al turno o al momento destacado siguiente, o deja que avance; en la partida no cambia nada.

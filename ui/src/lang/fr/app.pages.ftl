@@ -139,11 +139,6 @@ menu-game = Cette partie
 menu-players = Joueurs
 menu-screen = Cet écran
 menu-end = Terminer la partie
-menu-commitment = Engagement sur les tirages de l’application :
-menu-seed-of = Graine des entrées { $from } à { $to } :
-menu-seed-unknown = Entrées { $from } à { $to } : la graine n’est pas sur cet appareil.
-menu-seed-note = Désormais, les tirages viennent d’une nouvelle graine.
-menu-reveal = Montrer la graine
 
 rules-search = Chercher dans les règles
 rules-none = Aucun résultat.

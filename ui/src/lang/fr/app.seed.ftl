@@ -1,4 +1,9 @@
 fair-title = Tirages équitables
+fair-fixed = L’application a fixé la graine de chaque tirage avant de le faire.
+fair-later = Une fois la partie terminée, chaque tirage peut être vérifié sur l’appareil de l’hôte.
+fair-check = Vérifier les tirages
+fair-how = Comment ça marche
+fair-commitment = Engagement sur les tirages de l’application :
 fair-what = Les téléphones et l’hôte ajoutent chacun des octets aléatoires aux tirages. Tous s’engagent avant que l’un d’eux ne révèle les siens : tant que l’un est honnête, personne ne peut choisir un tirage. L’appareil de l’hôte pourrait calculer les tirages à venir, mais l’application ne le fait jamais.
 fair-seats = Y participent maintenant : { $names }
 fair-none = Aucun téléphone n’a encore rien ajouté : l’appareil de l’hôte a choisi seul la graine.

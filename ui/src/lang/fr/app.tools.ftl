@@ -8,6 +8,7 @@ tool-asking = Touchez ici, puis un élément de l’écran : son rôle s’affi
 tool-lamp = Montre jusqu’à trois plans pour votre tour, avec vos chances de gagner. Touchez un plan pour le voir, puis jouez-le ou revenez.
 tool-phones = Les téléphones de cette partie : qui peut entrer, et pour quel joueur chacun agit.
 tool-record = Garde tout ce qui s’est passé. Touchez une entrée pour revoir ce moment.
+tool-fair = L’application a tiré ce résultat au sort. Touchez pour voir pourquoi c’est équitable.
 tool-menu = Tout le reste : personnes et places, téléphones, téléviseur, sons, règles, remise en place.
 tool-past = Vous voyez un moment passé. Ici, on recule ou avance d’une entrée, et rien ne change.
 tool-replay = Toute la partie sur une ligne. Glissez, passez au tour ou au moment fort suivant, ou lancez la lecture ; rien ne change dans la partie.

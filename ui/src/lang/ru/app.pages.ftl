@@ -139,11 +139,6 @@ menu-game = Эта партия
 menu-players = Игроки
 menu-screen = Этот экран
 menu-end = Закончить партию сейчас
-menu-commitment = Жребий приложения заверен:
-menu-seed-of = Зерно записей с { $from } по { $to }:
-menu-seed-unknown = Записи с { $from } по { $to }: зерна на этом устройстве нет.
-menu-seed-note = Дальше жребий идёт от нового зерна.
-menu-reveal = Показать зерно
 
 rules-search = Поиск по правилам
 rules-none = Ничего не найдено.

@@ -207,6 +207,12 @@ pub enum TableRequest {
     /// Reveals the seeds of a table's draws, once its game is over. An entry first commits future draws to another
     /// seed.
     RevealSeed { table: u32 },
+    /// Checks the app's draws of a finished game, with the stored seeds and the given ones, which are not stored.
+    CheckDraws {
+        table: u32,
+        /// Seeds as hex text, at most 256.
+        seeds: Vec<String>,
+    },
     /// Offers a seat's commitment to a contribution to the shared seed, for the next round.
     CommitContribution {
         table: u32,
@@ -253,7 +259,7 @@ impl TableRequestKind {
             Self::Hints | Self::Suggestions => Access::of(DeviceAccess::Advised),
             Self::Doubts | Self::Analysis => Access::of(DeviceAccess::ScreenSees),
             Self::Timeline => Access::of(DeviceAccess::LooksBack),
-            Self::RevealSeed => Access::of(DeviceAccess::Host),
+            Self::RevealSeed | Self::CheckDraws => Access::of(DeviceAccess::Host),
         }
     }
 }
@@ -287,7 +293,8 @@ impl TableRequest {
             | Self::Story { table, .. }
             | Self::Analysis { table, .. }
             | Self::RenewSeed { table }
-            | Self::RevealSeed { table, .. } => Subject { table: Some(*table), ..Subject::default() },
+            | Self::RevealSeed { table, .. }
+            | Self::CheckDraws { table, .. } => Subject { table: Some(*table), ..Subject::default() },
             Self::Sit { table, seat, .. }
             | Self::Program { table, seat, .. }
             | Self::CommitContribution { table, seat, .. }

@@ -122,6 +122,7 @@ impl Session {
             TableRequest::Account { table, viewer } => app.account(table, viewer).await,
             TableRequest::Analysis { table } => app.analyse(table).await,
             TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
+            TableRequest::CheckDraws { table, seeds } => app.check_draws(table, &seeds).await,
             TableRequest::CommitContribution { table, seat, round, commitment } => {
                 let device = self.presence_at(table).await;
                 let offer = move |open: &mut TableActor| {

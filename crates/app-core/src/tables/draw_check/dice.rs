@@ -2,27 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use kernel::AnswerBy;
 use kernel::account::above;
-use serde::Serialize;
 use serde_json::Value;
 
-/// The dice of one kind from one source.
-#[derive(Serialize)]
-pub(super) struct DiceTest {
-    /// The faces: `pips` from 1 to 6, or `skulls` on some of six faces.
-    pub(super) kind: &'static str,
-    /// The source: `app`, or `table` for entered dice.
-    pub(super) by: &'static str,
-    /// The values of the die and how often each was thrown.
-    pub(super) thrown: Vec<(u8, u32)>,
-    /// The number of faces with each value.
-    pub(super) faces: Vec<u8>,
-    /// The approximate probability that fair dice deviate at least as much.
-    pub(super) probability: f64,
-}
+use crate::protocol::{DiceKind, DiceTest};
 
-/// The kind of dice: the number of faces with a skull; `None` for pips.
-type Kind = (Option<u8>, &'static str);
+/// The kind of dice: the number of faces with a skull, or `None` for pips; and whether the table entered them.
+type Kind = (Option<u8>, bool);
 
 /// Returns the dice of each kind in these entries, and the number of throws whose dice an older record does not
 /// state.
@@ -33,7 +20,7 @@ pub(super) fn test_dice<'a>(entries: impl Iterator<Item = &'a Value>) -> (Vec<Di
         if !matches!(command["command"]["do"].as_str(), Some("Rolled" | "FortRolled" | "RollOrder")) {
             continue;
         }
-        let by = if command["drawn"] == true { "app" } else { "table" };
+        let entered = command["drawn"] != true;
         let events = command["events"].as_array().into_iter().flatten();
         let thrown = events.map(|event| &event["thrown"]).find(|thrown| thrown.is_object());
         let (kind, results) = match (&command["command"]["dice"], thrown) {
@@ -44,13 +31,13 @@ pub(super) fn test_dice<'a>(entries: impl Iterator<Item = &'a Value>) -> (Vec<Di
                 continue;
             }
         };
-        let counts = kinds.entry((kind, by)).or_default();
+        let counts = kinds.entry((kind, entered)).or_default();
         for result in results {
             let count = usize::try_from(result).ok().and_then(|result| counts.get_mut(result));
             count.into_iter().for_each(|count| *count += 1);
         }
     }
-    (kinds.into_iter().map(|(kind, counts)| DiceTest::new(kind, &counts)).collect(), unstated)
+    (kinds.into_iter().map(|(kind, counts)| test(kind, &counts)).collect(), unstated)
 }
 
 fn number(value: &Value) -> u64 {
@@ -67,28 +54,16 @@ fn skulls(command: &Value, thrown: &Value) -> Vec<u64> {
     (0..dice).map(|die| u64::from(die < skulls)).collect()
 }
 
-impl DiceTest {
-    fn new((skulls, by): Kind, counts: &[u32; 7]) -> Self {
-        let (kind, values, faces) = match skulls {
-            None => ("pips", 1..=6, vec![1; 6]),
-            Some(skulls) => ("skulls", 0..=1, vec![6_u8.saturating_sub(skulls), skulls.min(6)]),
-        };
-        let thrown: Vec<(u8, u32)> = values.map(|value| (value, counts[usize::from(value)])).collect();
-        let counts: Vec<u32> = thrown.iter().map(|(_, count)| *count).collect();
-        let probability = chi_square(&counts, &faces);
-        Self { kind, by, thrown, faces, probability }
-    }
-
-    pub(super) fn to_text(&self) -> String {
-        let source = if self.by == "app" { "drawn by the app" } else { "entered by the table" };
-        let thrown: Vec<String> = self.thrown.iter().map(|(value, count)| format!("{value}: {count}")).collect();
-        format!(
-            "Dice ({}, {source}): {}; fair dice deviate at least as much with probability {:.3}",
-            self.kind,
-            thrown.join(", "),
-            self.probability
-        )
-    }
+fn test((skulls, entered): Kind, counts: &[u32; 7]) -> DiceTest {
+    let (kind, values, faces) = match skulls {
+        None => (DiceKind::Pips, 1..=6, vec![1; 6]),
+        Some(skulls) => (DiceKind::Skulls, 0..=1, vec![6_u8.saturating_sub(skulls), skulls.min(6)]),
+    };
+    let by = if entered { AnswerBy::Table } else { AnswerBy::App };
+    let thrown: Vec<(u8, u32)> = values.map(|value| (value, counts[usize::from(value)])).collect();
+    let counts: Vec<u32> = thrown.iter().map(|(_, count)| *count).collect();
+    let probability = chi_square(&counts, &faces);
+    DiceTest { kind, by, thrown, faces, probability }
 }
 
 /// Returns the probability of at least this deviation of counts from their weights. The distribution has a closed form
