@@ -53,14 +53,15 @@ async fn delete_phantoms(new: &mut SqliteConnection) -> Stored<()> {
     Ok(())
 }
 
-/// Deletes lines whose table number was damaged, once the mirror has restored them at their place, and the tables that
-/// had nothing else. Only a table with a game or a first line is one.
+/// Deletes lines whose table number was damaged, once the mirror has restored them at their place; false matches, which
+/// are pieces of text instead of lines; and the tables that had nothing else. Only a table with a game or a first line is
+/// one.
 pub(super) async fn delete_strays(new: &mut SqliteConnection) -> Stored<()> {
     const STRAYS: &str = "WITH real AS MATERIALIZED (SELECT id FROM tables WHERE game <> '' \
         OR id IN (SELECT table_id FROM entries WHERE n = 0)) \
-        DELETE FROM entries WHERE table_id NOT IN real AND EXISTS ( \
+        DELETE FROM entries WHERE table_id NOT IN real AND (NOT json_valid(line) OR EXISTS ( \
         SELECT 1 FROM entries AS other WHERE other.n = entries.n AND other.line = entries.line \
-        AND other.table_id IN real)";
+        AND other.table_id IN real))";
     sqlx::query(STRAYS).execute(&mut *new).await?;
     delete_phantoms(new).await
 }
@@ -118,4 +119,29 @@ async fn insert(new: &mut SqliteConnection, layout: &TableLayout, row: &Cell) ->
     }
     insert.execute(&mut *new).await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::*;
+    use crate::connect;
+
+    /// Damaged pages once gave a table 98 with one entry, whose line was a piece of another line.
+    #[tokio::test]
+    async fn pieces_of_text_are_no_table() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pool = connect(&folder.path().join("new.sqlite")).await.expect("a database");
+        let mut connection = pool.acquire().await.expect("a connection");
+        sqlx::raw_sql("PRAGMA foreign_keys = OFF").execute(&mut *connection).await.expect("off");
+        let lines = [(1, 0, r#"{"game":"twilight"}"#), (7, 4, r#"{"n":4}"#), (98, 102, r#"nd":{"command":{"do":"#)];
+        for (table, n, line) in lines {
+            let insert = "INSERT INTO entries (table_id, n, line) VALUES (?, ?, ?)";
+            sqlx::query(insert).bind(table).bind(n).bind(line).execute(&mut *connection).await.expect("a row");
+        }
+        delete_strays(&mut connection).await.expect("deleted");
+        let left = sqlx::query_scalar("SELECT table_id FROM entries ORDER BY table_id").fetch_all(&mut *connection);
+        assert_eq!(left.await.expect("rows"), [1_i64, 7]);
+    }
 }
