@@ -162,7 +162,7 @@ export async function startHost(given: HostOptions = {}): Promise<Host> {
 export function groupOf(profile: string): number {
   const found = readdirSync("/proc").find((pid) => {
     try {
-      // Chromium writes its own call anew, with spaces.
+      // Chromium replaces its call by one with spaces.
       const call = readFileSync(`/proc/${pid}/cmdline`, "utf8").split(/[\0 ]/);
       return call.includes(`--user-data-dir=${profile}`) && !call.some((part) => part.startsWith("--type="));
     } catch {

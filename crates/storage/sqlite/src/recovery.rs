@@ -141,7 +141,10 @@ mod tests {
             sqlx::query(insert).bind(table).bind(n).bind(line).execute(&mut *connection).await.expect("a row");
         }
         delete_strays(&mut connection).await.expect("deleted");
-        let left = sqlx::query_scalar("SELECT table_id FROM entries ORDER BY table_id").fetch_all(&mut *connection);
-        assert_eq!(left.await.expect("rows"), [1_i64, 7]);
+        let left: Vec<i64> = sqlx::query_scalar("SELECT table_id FROM entries ORDER BY table_id")
+            .fetch_all(&mut *connection)
+            .await
+            .expect("rows");
+        assert_eq!(left, [1, 7]);
     }
 }
