@@ -29,7 +29,7 @@ const SCREENS =
 
 /** Modules for players, which a spectator of a finished game never opens. */
 const PLAYED =
-  /\/src\/(app\/(JoinPage|OwnPage|table\/(Fair|FirstUse|GoneNote|Idle|RefusalCard|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|SailTab|TradeTab)))/;
+  /\/src\/(app\/(JoinPage|OwnPage|table\/(Confirming|Contributing|Fair|FirstUse|GoneNote|HintButton|Idle|LayOut|ProgramPlan|RefusalCard|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|SailTab|TradeTab)))/;
 
 /** Whether a spectator of a finished game never opens a file. Bundling drops other modules with their importers. */
 export const unwatched = (file: string) =>
