@@ -60,7 +60,7 @@ const PARTS: &[Part] = &[
         unit: "random games of each game",
         cases: 1_000_000,
         cases_per_run: 500,
-        seconds: 60.0,
+        seconds: 8.0,
         prepare: || Ok(()),
         program: Program::Suite { arguments: &["whole_games_pass_the_audit"], long: true },
     },
