@@ -424,7 +424,7 @@ async fn check_of_draws_names_contributors_and_silent_seats() {
         _ => None,
     });
     let seeds: Vec<String> = seeds.into_iter().filter_map(|line| line.seed).collect();
-    assert_eq!(retired.collect::<Vec<_>>(), seeds, "what is shown at the end, and not the next seed");
+    assert_eq!(retired.collect::<Vec<_>>(), seeds, "the seeds that are shown at the end, without the next one");
 
     // On another device, which has only the record.
     let Ok(Reply::File { text, .. }) = host.session.request(FileRequest::Export { table }).await else { panic!() };

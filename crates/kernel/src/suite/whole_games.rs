@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Violation, chairs, check_errors_change_nothing, check_undo_and_redo, test_stamps};
 use crate::random::RandomPlay;
@@ -128,7 +128,7 @@ fn pick<'a, T>(all: &'a [T], draw: &mut dyn Draw) -> Option<&'a T> {
 
 /// Returns the default set-up with some of its options the other way, or unchanged if the game refuses that.
 pub fn random_setup<G: Game>(seats: usize, draw: &mut dyn Draw) -> G::Setup {
-    let mut setup = serde_json::to_value(G::default_setup(seats)).unwrap_or_default();
+    let mut setup = json!(G::default_setup(seats));
     flip_options(&mut setup, draw);
     let setup = serde_json::from_value(setup).ok();
     let starts = |setup: &G::Setup| G::start(&G::complete(setup.clone()), seats).is_ok();

@@ -3,7 +3,7 @@
 use kernel::{Actor, Seat};
 use serde_json::{Value, json};
 
-use crate::helper::{At, at, say};
+use crate::helper::{At, at, flaws, say};
 
 /// Spain sails east from Valencia. Genoa lies at Alger, Venice and Genoa lie at Tunis.
 const SEA: &str = "
@@ -186,4 +186,13 @@ fn map_2_shows_confirmed_neighbours_binding() {
     game.seat_says(0, say!("Correct", "fix": {"what": "Printed", "printed": neighbours}));
     game.breaks(sail(1, &["venezia"], true), &["MOVE-1b"]).breaks(sail(1, &["alger"], true), &["MOVE-1b"]);
     game.says(sail(1, &["palma"], false)).says(sail(1, &["istanbul"], true));
+}
+
+#[test]
+fn position_within_a_move_is_accepted_unless_the_move_is_over() {
+    let mut game = sea();
+    game.says(sail(1, &["palma"], false));
+    let position = game.position();
+    assert_eq!(at(&position).position(), position);
+    assert_eq!(flaws(&format!("{position}\nmoved 1")), ["position-flaw"]);
 }
